@@ -35,6 +35,32 @@ test("a deleted entry is restored, with the picture that went after it, at its o
   await expect(inputs(page, "title").first()).not.toHaveValue("");
 });
 
+test("the history says that it is being read, and shows of a long text what changed @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const file = "content/news/louder-buoy.id.md";
+  const long = "Alat apung itu mendengar paus sebelum kapal. ".repeat(20);
+  admin.write(file, admin.original(file) + `\n${long}\n`);
+  await fetch(`${admin.address}/history/recent`);
+  admin.write(file, admin.original(file) + `\n${long}Selalu.\n`);
+  await admin.open(article);
+  const answers: (() => void)[] = [];
+  await page.route(/:\d+\/history\?/, (route) => void answers.push(() => void route.fallback()));
+  await page.getByRole("button", { name: "Riwayat" }).click();
+  const window = page.getByRole("dialog", { name: "Riwayat" });
+  await expect(window.getByRole("status")).toHaveText("Memuat…");
+  await expectAccessible(page, undefined, [".tajuk-window"]);
+  await expect.poll(() => answers.length).toBe(1);
+  answers.forEach((answer) => answer());
+  const newest = window.getByRole("listitem").first();
+  await newest.locator("summary").click();
+  await expect(newest.locator("ins")).toHaveText("Selalu.");
+  const [before, after] = await newest.getByRole("cell").allTextContents();
+  expect(before?.length).toBeLessThan(200);
+  expect(after).toBe(`${before} Selalu.`);
+});
+
 test("a form whose address is typed while another one is open is filled @desktop", async ({ admin }) => {
   const { page } = admin;
   await admin.open(article);

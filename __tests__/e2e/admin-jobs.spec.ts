@@ -252,6 +252,9 @@ for (const { tag, width } of [
       await job("See what changed, when and by whom", 2, async () => {
         await page.getByRole("button", { name: "Riwayat" }).click();
         await expect(window.getByRole("listitem")).toHaveCount(5);
+        await expect(window.getByRole("listitem").first()).toContainText(
+          "diurungkan: Bahasa Indonesia — Judul",
+        );
         await window.getByRole("listitem").nth(1).locator("summary").click();
         await expect(window.getByRole("listitem").nth(1).locator("ins").first()).toBeVisible();
       });
@@ -264,6 +267,9 @@ for (const { tag, width } of [
         await expect.poll(() => admin.read(file)).toContain("Judul yang salah");
       });
       await expect(window).toBeHidden();
+      const restored = page.getByRole("status").filter({ hasText: "“Judul yang salah” dipulihkan." });
+      await restored.getByRole("button", { name: "Urungkan" }).click();
+      await expect.poll(() => admin.read(file)).toBe(admin.original(file));
 
       await showList(page, "projects");
       const project = "content/projects/harbour-ledger.id.md";

@@ -41,6 +41,20 @@ it.each([
   });
 });
 
+it.each([
+  ["an older version", former, "“Api” dipulihkan.", "Perubahan pada “Api” sudah diurungkan.", form],
+  [
+    "a deleted entry, which undoing deletes again",
+    without,
+    "“Api” dipulihkan. Bila diurungkan, entri ini dihapus lagi.",
+    "“Api” dihapus.",
+    "#/collections/news",
+  ],
+])("says that it restored %s", (_what, before, done, undone, address) => {
+  const words = changeWords({ kind: "restored", before, after: saved() }, today);
+  expect(words).toEqual({ name: "Api", done, undone, address });
+});
+
 it("does not call an entry new that had a text in one language", () => {
   const [english, indonesian] = [without[0], former[1]];
   const before = [english, indonesian].flatMap((file) => file ?? []);

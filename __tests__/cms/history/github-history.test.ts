@@ -25,7 +25,10 @@ const commit = (sha: string, date: string, message = "Update") => ({
 const stored = (text: string) => ({ sha: "s", encoding: "base64", content: encoded(text) });
 
 it("lists the versions of all languages in one row, the newest first", async () => {
-  const [older, newer] = [commit("a", "2026-01-01T00:00:00Z"), commit("b", "2026-02-01T00:00:00Z")];
+  const [older, newer] = [
+    commit("a", "2026-01-01T00:00:00Z"),
+    commit("b", "2026-02-01T00:00:00Z", "Undo: Peat\n\nMore"),
+  ];
   const versions = await history({
     [`/commits ${file}`]: [newer, older],
     [`/commits ${other}`]: [newer],
@@ -37,7 +40,7 @@ it("lists the versions of all languages in one row, the newest first", async () 
     { [file]: "Gambut — dry", [other]: "Gambut" },
     { [file]: "Peat" },
   ]);
-  expect(versions[0]).toMatchObject({ who: "Ayu", time: "2026-02-01T00:00:00Z" });
+  expect(versions[0]).toMatchObject({ who: "Ayu", time: "2026-02-01T00:00:00Z", subject: "Undo: Peat" });
 });
 
 it("finds deleted entries by what their deletion says, unless they are there again", async () => {

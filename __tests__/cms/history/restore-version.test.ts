@@ -5,7 +5,7 @@ import { entries, markdownEntry } from "../../build/content-tree";
 
 const article = "content/news/two-wet-seasons.en.md";
 const redirects = "content/settings/redirects.json";
-const version = { id: "1", time: "2031-05-04T00:00:00Z", who: "Ayu" };
+const version = { id: "1", time: "2031-05-04T00:00:00Z", who: "Ayu", subject: "Update" };
 
 /** What restoring an article writes while these old addresses lead to other pages. */
 async function written(...old: readonly string[]): Promise<Readonly<Record<string, string>>> {
@@ -22,7 +22,11 @@ async function written(...old: readonly string[]): Promise<Readonly<Record<strin
   };
   const texts = { [article]: markdownEntry(entries.news) };
   const history = { file: () => Promise.resolve(undefined) };
-  await restoreVersion(methods as DecapBackend, history, { ...version, texts }, "Restore");
+  const change = await restoreVersion(methods as DecapBackend, history, { ...version, texts }, "Restore");
+  // what Undo needs
+  expect(change.kind).toBe("restored");
+  expect(change.after).toEqual(files);
+  expect(change.before.map(({ path }) => path)).toEqual(Object.keys(files));
   return files;
 }
 

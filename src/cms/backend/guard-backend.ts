@@ -29,7 +29,7 @@ export interface Guards {
 
 /** What happened to an entry or a picture, and to the texts that were changed with it. */
 export interface Change {
-  readonly kind: "published" | "deleted" | "moved" | "replaced";
+  readonly kind: "published" | "deleted" | "moved" | "replaced" | "restored";
   /** Only of a picture that was replaced: its path in `content/`. */
   readonly picture?: string;
   /** Only of pictures and files for download that were deleted. */

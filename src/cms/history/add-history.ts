@@ -12,6 +12,7 @@ import { focusOn } from "../interface/keep-place";
 import { referrerList } from "../interface/referrer-list";
 import { actionButton, openWindow, showWhile } from "../interface/window";
 import { changeWords } from "./change-words";
+import { restoreSubject, undoSubject } from "./commit-subjects";
 import type { Version } from "./edit-history";
 import { entryTitle, formOf } from "./entry-title";
 import { historyTexts } from "./history-texts";
@@ -25,9 +26,9 @@ export function historyCorner(signedIn: () => SignedIn, words: AdminWords): HTML
   const restore = async (version: Version) => {
     if (!(await mayLeaveForm())) return false;
     const { backend, history } = signedIn();
-    const name = entryTitle(version.texts);
-    await restoreVersion(backend, history, version, `Restore ${name}`);
-    openAnew(formOf(Object.keys(version.texts)[0] ?? ""), t.isRestored(name));
+    const subject = restoreSubject(entryTitle(version.texts));
+    const change = await restoreVersion(backend, history, version, subject);
+    openAnew(formOf(Object.keys(version.texts)[0] ?? ""), change);
     return true;
   };
   const ofEntry = showWhile(
@@ -58,7 +59,7 @@ function showChange(backend: () => DecapBackend, change: Change): HTMLElement {
   const { name, done, undone, address, changed = [] } = changeWords(change, dateInJakarta());
   const undo = actionButton(t.undo, async () => {
     if (!(await mayLeaveForm())) return false;
-    await undoChange(backend(), change, `${change.kind === "moved" ? "Move back" : "Undo"}: ${name}`);
+    await undoChange(backend(), change, undoSubject(name, change.kind === "moved"));
     openAnew(address, undone);
     return true;
   });

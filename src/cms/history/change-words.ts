@@ -43,18 +43,21 @@ export function changeWords(change: Change, today: string): ChangeWords {
     own.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text]])),
   );
   const isNew = Object.keys(former).length === 0;
-  const name = entryTitle(kind === "published" ? after : former);
+  const isWritten = kind === "published" || kind === "restored";
+  const name = entryTitle(isWritten ? after : former);
   const address = isNew ? `#/collections/${first.split("/")[1]}` : formOf(first);
-  if (kind !== "published") {
+  if (!isWritten) {
     const gone = before.filter(({ path }) => !(path in after)).map(({ path }) => pathInContent(path));
     const { changed, sentences } = changedAlong(before, gone);
     const [said, undone] = kind === "moved" ? [t.moved, t.isUndone] : [t.removed, t.isRestored];
     return { name, done: [said(name), ...sentences].join(" "), undone: undone(name), address, changed };
   }
-  if (isConfirmation(former, after))
+  const isRestored = kind === "restored";
+  if (!isRestored && isConfirmation(former, after))
     return { name, done: t.confirmed(name), undone: t.isUnconfirmed(name), address };
+  const [said, deletes] = isRestored ? [t.isRestored, t.undoDeletesAgain] : [t.published, t.undoDeletes];
   const ahead = aheadWords(savedStart({ after }), today);
-  const done = [t.published(name), ...ahead, ...(isNew ? [t.undoDeletes] : [])].join(" ");
+  const done = [said(name), ...ahead, ...(isNew ? [deletes] : [])].join(" ");
   return { name, done, undone: isNew ? t.removed(name) : t.isUndone(name), address };
 }
 

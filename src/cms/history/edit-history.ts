@@ -7,6 +7,8 @@ export interface Version {
   /** In ISO 8601. */
   readonly time: string;
   readonly who: string;
+  /** The first line of its commit's message. */
+  readonly subject: string;
   /** Whether the files changed while no editor saved. */
   readonly isOutside?: boolean;
   /** The files that exist in it. */

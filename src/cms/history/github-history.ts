@@ -94,13 +94,14 @@ export function githubHistory(client: GithubClient): EditHistory {
   };
 
   const versionOf = async (
-    { commit: { author } }: Commit,
+    { commit: { author, message } }: Commit,
     id: string,
     paths: readonly string[],
   ): Promise<Version> => ({
     id,
     time: author?.date ?? "",
     who: author?.name ?? "",
+    subject: message.split("\n", 1)[0] ?? "",
     texts: await textsAt(id, paths),
   });
 

@@ -16,7 +16,12 @@ const english = {
   failed: "That did not work just now. Try again later.",
   now: "now",
   first: "first version",
+  reading: "Loading…",
   sameTexts: "no text changed",
+  kinds: {
+    undone: (changed: string) => `undone: ${changed}`,
+    restored: (changed: string) => `restored: ${changed}`,
+  },
   outside: "outside the editors' area",
   by: (who: string) => `by ${who}`,
   field: "Field",
@@ -29,6 +34,7 @@ const english = {
   draft: "It is a draft: not on the site.",
   scheduled: (day: string) => `It appears on the site on ${day}.`,
   undoDeletes: "It is new: Undo deletes it.",
+  undoDeletesAgain: "Undo deletes it again.",
   removed: (name: string) => `“${name}” is deleted.`,
   moved: (name: string) => `“${name}” has a new address.`,
   replaced: (name: string, count: number) =>
@@ -67,7 +73,12 @@ const indonesian: typeof english = {
   failed: "Sekarang belum berhasil. Coba lagi nanti.",
   now: "sekarang",
   first: "versi pertama",
+  reading: "Memuat…",
   sameTexts: "tidak ada teks yang berubah",
+  kinds: {
+    undone: (changed) => `diurungkan: ${changed}`,
+    restored: (changed) => `dipulihkan: ${changed}`,
+  },
   outside: "di luar area redaksi",
   by: (who) => `oleh ${who}`,
   field: "Isian",
@@ -80,6 +91,7 @@ const indonesian: typeof english = {
   draft: "Masih konsep: belum tampil di situs.",
   scheduled: (day) => `Tampil di situs mulai ${day}.`,
   undoDeletes: "Entri ini baru: bila diurungkan, entri ini dihapus.",
+  undoDeletesAgain: "Bila diurungkan, entri ini dihapus lagi.",
   removed: (name) => `“${name}” dihapus.`,
   moved: (name) => `“${name}” punya alamat baru.`,
   replaced: (name, count) =>

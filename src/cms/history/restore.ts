@@ -28,7 +28,7 @@ import { historyTexts } from "./history-texts";
 
 /**
  * Publishes the texts of a version again, with the pictures and files that are gone since. What leads away from the
- * address of a page that was gone is taken out.
+ * address of a page that was gone is taken out. Resolves with what changed by it.
  * @throws Refusal after showing the editor what would break the site
  */
 export async function restoreVersion(
@@ -36,11 +36,14 @@ export async function restoreVersion(
   history: Pick<EditHistory, "file">,
   { id, texts }: Version,
   commitMessage: string,
-): Promise<void> {
+): Promise<Change> {
   const read = textsIn(texts);
   checkTexts(read);
   const assets = await missingAssets(read, backend, (path) => history.file(id, path));
-  await writeFiles(backend, { ...texts, ...(await redirectsBeside(read, backend)) }, commitMessage, assets);
+  const after = { ...texts, ...(await redirectsBeside(read, backend)) };
+  const before = await readFiles(backend, Object.keys(after));
+  await writeFiles(backend, after, commitMessage, assets);
+  return { kind: "restored", before, after };
 }
 
 /** The file of redirects without what leads away from the pages of these texts, if anything does. */

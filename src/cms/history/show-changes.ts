@@ -1,9 +1,10 @@
-import { diffWordsWithSpace, type Change } from "diff";
+import type { Change } from "diff";
 import { element } from "../interface/element";
+import { changedParts } from "./changed-parts";
 import type { FieldChange } from "./entry-changes";
 import { historyTexts } from "./history-texts";
 
-/** Differences as a table: a row for each field, the older text beside the newer one. */
+/** Differences as a table: a row for each field, what changed of the older text beside the newer one. */
 export function changesTable(changes: readonly FieldChange[]): HTMLTableElement {
   const t = historyTexts();
   const heads = [t.field, t.before, t.after].map((textContent) =>
@@ -17,8 +18,7 @@ export function changesTable(changes: readonly FieldChange[]): HTMLTableElement 
 
 function row({ label, before, after }: FieldChange): HTMLTableRowElement {
   const t = historyTexts();
-  const parts = diffWordsWithSpace(before, after);
-  const [older, newer] = [parts.filter(({ added }) => !added), parts.filter(({ removed }) => !removed)];
+  const { older, newer } = changedParts(before, after);
   return element("tr", {}, [
     element("th", { textContent: label, scope: "row" }),
     side(t.before, older, "del"),

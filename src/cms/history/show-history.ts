@@ -1,10 +1,11 @@
 import { readContent } from "../backend/read-content";
 import type { SignedIn } from "../backend/signed-in";
 import type { AdminWords } from "../config/field";
-import { titlesAmong } from "../files/value-text";
+import { titlesAmong, type EntryTitles } from "../files/value-text";
 import { adminLanguage } from "../interface/admin-language";
 import { element } from "../interface/element";
-import { actionButton, openWindow, timeText } from "../interface/window";
+import { actionButton, openWhileReading, timeText } from "../interface/window";
+import { kindOfSubject } from "./commit-subjects";
 import { isConfirmation } from "./confirmation";
 import type { EditHistory, Version } from "./edit-history";
 import { entryChanges, type FieldChange } from "./entry-changes";
@@ -26,10 +27,24 @@ export async function showHistory(
   words: AdminWords,
 ): Promise<void> {
   const t = historyTexts();
-  const [versions, texts] = await Promise.all([history.versions(files), readContent(backend)]);
-  const titleAt = titlesAmong(texts, words);
-  const [newest] = versions;
-  const body = openWindow(t.title(newest ? entryTitle(newest.texts) : ""), newest ? kept(history) : t.none);
+  await openWhileReading(t.history, async () => {
+    const [versions, texts] = await Promise.all([history.versions(files), readContent(backend)]);
+    const [newest] = versions;
+    return {
+      title: t.title(newest ? entryTitle(newest.texts) : ""),
+      lead: newest ? kept(history) : t.none,
+      list: versionList(versions, titlesAmong(texts, words), restore, words),
+    };
+  });
+}
+
+function versionList(
+  versions: readonly Version[],
+  titleAt: EntryTitles,
+  restore: Restore,
+  words: AdminWords,
+): HTMLElement {
+  const t = historyTexts();
   const items = versions.map((version, index) => {
     const older = versions[index + 1];
     const changes = entryChanges(older?.texts ?? {}, version.texts, words, titleAt);
@@ -44,15 +59,21 @@ export async function showHistory(
       element("details", {}, [summary, changesTable(changes), ...(index === 0 || isGone ? [] : [button])]),
     ]);
   });
-  body.append(element("ol", {}, items));
+  return element("ol", {}, items);
 }
 
 /** Shows the deleted entries, and a button to restore each. */
 export async function showDeleted(history: EditHistory, restore: Restore): Promise<void> {
   const t = historyTexts();
-  const versions = (await history.deleted()).flatMap(apart);
-  const lead = versions.length > 0 ? `${kept(history)} ${t.referencesStay}` : t.noneDeleted;
-  const body = openWindow(t.deletedTitle, lead);
+  await openWhileReading(t.deletedTitle, async () => {
+    const versions = (await history.deleted()).flatMap(apart);
+    const lead = versions.length > 0 ? `${kept(history)} ${t.referencesStay}` : t.noneDeleted;
+    return { title: t.deletedTitle, lead, list: deletedList(versions, restore) };
+  });
+}
+
+function deletedList(versions: readonly Version[], restore: Restore): HTMLElement {
+  const t = historyTexts();
   const items = versions.map((version) => {
     const name = entryTitle(version.texts);
     const place = [entryKind(version.texts), timeText(version.time, adminLanguage()), who(version)];
@@ -62,7 +83,7 @@ export async function showDeleted(history: EditHistory, restore: Restore): Promi
       actionButton(t.restoreEntry(name), () => restore(version)),
     ]);
   });
-  body.append(element("ul", {}, items));
+  return element("ul", {}, items);
 }
 
 /** The entries among the files that went at once. */
@@ -83,11 +104,13 @@ function who({ who: name, isOutside }: Version): string {
   return isOutside ? historyTexts().outside : historyTexts().by(name);
 }
 
-/** What a version changed: its fields, or what is confirmed of its translations. */
-function changeOf(older: Version, { texts }: Version, changes: readonly FieldChange[]): string {
-  const { onlyConfirmed, sameTexts } = historyTexts();
-  if (changes.length > 0) return fieldNames(changes);
-  return isConfirmation(older.texts, texts) ? onlyConfirmed : sameTexts;
+/** What a version changed, or took or brought back: its fields, or what is confirmed of its translations. */
+function changeOf(older: Version, { texts, subject }: Version, changes: readonly FieldChange[]): string {
+  const { onlyConfirmed, sameTexts, kinds } = historyTexts();
+  const confirmed = isConfirmation(older.texts, texts) ? onlyConfirmed : sameTexts;
+  const changed = changes.length > 0 ? fieldNames(changes) : confirmed;
+  const kind = kindOfSubject(subject);
+  return kind ? kinds[kind](changed) : changed;
 }
 
 function fieldNames(changes: readonly FieldChange[]): string {

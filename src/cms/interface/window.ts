@@ -3,14 +3,40 @@ import { historyTexts } from "../history/history-texts";
 import { Refusal } from "../validation/refusal";
 import { element } from "./element";
 
+/** What a window shows. */
+export interface WindowContent {
+  readonly title: string;
+  readonly lead: string;
+  readonly list: HTMLElement;
+}
+
 /** Opens a window over the editors' area; it closes by a button or Escape. */
 export function openWindow(title: string, lead: string): HTMLElement {
-  const body = element("div", {});
+  return makeWindow(title, lead).body;
+}
+
+/** Opens a window that says that its content is being read until it is there. Closes it again if that fails. */
+export async function openWhileReading(title: string, read: () => Promise<WindowContent>): Promise<void> {
+  const { dialog, heading, said, body } = makeWindow(title, historyTexts().reading);
+  said.role = "status";
+  try {
+    const { list, ...found } = await read();
+    heading.textContent = found.title;
+    said.textContent = found.lead;
+    body.append(list);
+  } catch (error) {
+    dialog.close();
+    throw error;
+  }
+}
+
+function makeWindow(title: string, lead: string) {
+  const [body, said] = [element("div", {}), element("p", { textContent: lead })];
   const close = element("button", { type: "button", textContent: historyTexts().close });
   const heading = element("h2", { id: "tajuk-window-title", textContent: title });
   const dialog = element("dialog", { className: "tajuk-dialog tajuk-window" }, [
     heading,
-    element("p", { textContent: lead }),
+    said,
     body,
     element("div", {}, [close]),
   ]);
@@ -19,7 +45,7 @@ export function openWindow(title: string, lead: string): HTMLElement {
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
-  return body;
+  return { dialog, heading, said, body };
 }
 
 /** A button that does something slow once; again if it resolves with false. */

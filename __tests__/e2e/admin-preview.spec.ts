@@ -171,10 +171,16 @@ test("the preview is in the language that is written, and both come back after i
   await title.click();
   const frame = await showPreview(page);
   await expect(frame.getByRole("heading", { name: words })).toBeVisible();
+  await frame.getByRole("radio", { name: "Gelap" }).check();
   await page.getByTitle("Tampilkan atau sembunyikan pratinjau").click();
   await expect(inputs(page, "title")).toHaveCount(2);
   await expect(inputs(page, "title").last()).toHaveValue(words);
   await expect(inputs(page, "title").first()).not.toHaveValue(words);
+
+  await showPreview(page);
+  await expect(frame.getByRole("heading", { name: words })).toBeVisible();
+  await expect(frame.getByRole("radio", { name: "Gelap" })).toBeChecked();
+  await expect(frame.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
 test("a form has no button for previews that nobody makes @desktop", async ({ admin }) => {

@@ -8,7 +8,9 @@ const frame = () => new Promise(requestAnimationFrame);
 function form(): { readonly eye: HTMLElement } {
   document.body.innerHTML =
     '<div class="css-1-ViewControls"><button></button><button></button></div>' +
-    '<div class="Pane1"><div class="css-2-ControlPaneContainer"><input></div></div>' +
+    '<div class="Pane1"><div class="css-2-ControlPaneContainer"><div class="css-3-LocaleRowWrapper">' +
+    '<span role="button">English</span><span role="menuitem">Bahasa Indonesia</span>' +
+    '<span role="menuitem">English</span></div><input></div></div>' +
     '<div class="Pane2"><div class="css-2-ControlPaneContainer"><input></div></div>';
   const buttons = [...document.querySelectorAll("button")];
   for (const [index, pane] of ["i18n", "preview"].entries())
@@ -36,4 +38,21 @@ it.each([
   eye.click();
   await frame();
   expect(localStorage.getItem(beside)).toBe(shown);
+});
+
+it("opens again in the language that was written, whatever was pressed in the menu of languages meanwhile", async () => {
+  localStorage.setItem(beside, "i18n");
+  const { eye } = form();
+  const menu = document.querySelector('[role="button"]');
+  for (const item of document.querySelectorAll('[role="menuitem"]'))
+    item.addEventListener("click", () => menu?.replaceChildren(item.textContent));
+  const press = async () => {
+    eye.click();
+    for (let frames = 0; frames < 8; frames += 1) await frame();
+    return menu?.textContent;
+  };
+  document.querySelector<HTMLElement>(".Pane2 input")?.focus();
+  expect(await press()).toBe("Bahasa Indonesia");
+  expect(await press()).toBe("English");
+  expect(await press()).toBe("Bahasa Indonesia");
 });

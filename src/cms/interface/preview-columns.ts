@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes, type Language } from "../../domain/languages";
-import { beside, viewControl, writeInFirstColumn } from "./phone-panes";
+import { beside, languageMenu, viewControl, writeInFirstColumn } from "./phone-panes";
 import { phone } from "./phone-styles";
 
 /**
@@ -11,7 +11,8 @@ export function keepColumns(): void {
   let besideBefore = "i18n";
   const followWriting = ({ target }: Event) => {
     const pane = target instanceof Element && target.closest('[class*="-ControlPaneContainer"]');
-    if (!pane || localStorage.getItem(beside) === "preview") return;
+    // the menu of languages is pressed for the preview, too
+    if (!pane || target.closest(languageMenu) || localStorage.getItem(beside) === "preview") return;
     written = (pane.closest(".Pane2") ? languageCodes[1] : undefined) ?? defaultLanguage;
   };
   for (const event of ["focusin", "click"]) document.addEventListener(event, followWriting, true);

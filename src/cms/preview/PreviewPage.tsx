@@ -7,7 +7,8 @@ import { useRead } from "../widgets/use-read";
 import type { DecapPreviewProps, PreviewProps, ReadFigures } from "./preview-props";
 import { previewTexts } from "./preview-texts";
 import { PreviewChoice } from "./PreviewChoice";
-import { usePreviewWidth, type PreviewWidth } from "./usePreviewWidth";
+import { useKept } from "./useKept";
+import { previewWidths, usePreviewWidth } from "./usePreviewWidth";
 
 const bar = css`
   display: flex;
@@ -17,6 +18,8 @@ const bar = css`
 `;
 
 const noFigures: PreviewProps["figures"] = {};
+
+const schemes = ["light", "dark"] as const;
 
 /** What can be previewed of an entry: its page, its card in lists, the picture that is seen where it is shared. */
 export interface Views {
@@ -41,8 +44,8 @@ export function PreviewPage({ views, props, readFigures, t }: PreviewPageProps) 
   const figures = useRead(readFigures, locale, noFigures);
   const cache = useMemo(() => createCache({ key: "preview", container: document.head }), [document]);
   const [shown, setShown] = useState<keyof Views>("page");
-  const [width, setWidth] = useState<PreviewWidth>("pane");
-  const [scheme, setScheme] = useState<"light" | "dark">("light");
+  const [width, setWidth] = useKept("width", previewWidths);
+  const [scheme, setScheme] = useKept("colours", schemes);
   const scale = usePreviewWidth(document, width);
   const words = previewTexts();
   const View = views[shown] ?? views.page;
@@ -62,13 +65,13 @@ export function PreviewPage({ views, props, readFigures, t }: PreviewPageProps) 
           />
           <PreviewChoice
             label={words.width}
-            choices={(["pane", "phone", "desktop"] as const).map((name) => [name, words[name]])}
+            choices={previewWidths.map((name) => [name, words[name]])}
             chosen={width}
             onChoose={setWidth}
           />
           <PreviewChoice
             label={words.colours}
-            choices={(["light", "dark"] as const).map((name) => [name, words[name]])}
+            choices={schemes.map((name) => [name, words[name]])}
             chosen={scheme}
             onChoose={setScheme}
           />

@@ -2,14 +2,16 @@ import { useEffect, useState } from "react";
 
 /** Widths that the preview can have, in pixels; `pane` is as wide as there is room. */
 const widths = { pane: undefined, phone: 390, desktop: 1280 } as const;
-export type PreviewWidth = keyof typeof widths;
+
+/** What the widths are called, in the order in which they are offered. */
+export const previewWidths = ["pane", "phone", "desktop"] as const satisfies readonly (keyof typeof widths)[];
 
 /**
  * Makes the preview's iframe as wide as the screen that was chosen, so that the page is laid out as there, and shows it
  * smaller where it has no room.
  * @returns the scale at which it is shown
  */
-export function usePreviewWidth({ defaultView }: Document, chosen: PreviewWidth): number {
+export function usePreviewWidth({ defaultView }: Document, chosen: keyof typeof widths): number {
   const frame = defaultView?.frameElement as HTMLIFrameElement | null;
   const [room, setRoom] = useState(0);
   const width = widths[chosen];

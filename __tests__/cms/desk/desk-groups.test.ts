@@ -64,6 +64,7 @@ it("begins with what is wrong, also in settings and in categories", () => {
   const [category, section] = found[0]?.items ?? [];
   expect(category).toMatchObject({ title: "Berita", form: "#/collections/news" });
   expect(category?.lines[0]?.text).toContain("news:categories.milestone");
+  expect(category?.lines[0]?.form).toBe("#/collections/news");
   expect(section).toMatchObject({ title: "Sakelar bagian" });
   expect(section?.lines).toEqual([
     {

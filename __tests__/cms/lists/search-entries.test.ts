@@ -81,6 +81,14 @@ it("shows a long text around what is found", () => {
   expect(before.length + after.length).toBeLessThan(200);
 });
 
+it("shows Markdown as visitors read it", () => {
+  const markdown =
+    '# Gambut\n\n_Gambut_ *basah* dan **dalam**, [![lihat](../images/a.jpg)](https://a.example "A") 3 \\* 4 <br> a_b_c';
+  const own = searchIndex([article("marks", "id", {}, markdown)], words);
+  const text = searchEntries("basah", own)[0]?.places[0]?.excerpt.join("");
+  expect(text).toBe("Gambut Gambut basah dan dalam, lihat 3 * 4 a_b_c");
+});
+
 it("has a title for each namespace of interface strings", () => {
   const names = readdirSync(path.resolve(__dirname, "../../../locales/en")).map(
     (file) => path.parse(file).name,

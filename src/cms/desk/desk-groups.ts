@@ -127,6 +127,8 @@ function lineOf(note: ContentNote, texts: readonly ContentText[], words: AdminWo
   const { file, kind } = note;
   const category = kind === "emptyCategory" ? categoryWords(note, words) : note.found;
   const said = noteWords({ kind, found: category }, words.language);
+  // in the list there is the button for a new entry
+  if (kind === "emptyCategory") return { text: said, form: `#/collections/${file}` };
   const text = texts.find((each) => each.file === file);
   if (!text) return { text: said };
   const [code, path] = placeOf(note, text);

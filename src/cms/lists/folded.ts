@@ -21,10 +21,14 @@ export function hasAllWords(text: string, query: string): boolean {
 export function plainText(markdown: string): string {
   return markdown
     .normalize("NFC")
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/!\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replaceAll(/^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+[-: \t]*$/gm, "")
     .replaceAll(/^\s*(?:#+|>|[-*+]|\d+\.)\s/gm, "")
-    .replaceAll(/\*\*|__|[`|]/g, "")
+    .replaceAll(/\*\*|__|~~|[`|]/g, "")
+    .replaceAll(/(?<![\p{L}\p{N}\\])([*_])(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}])/gu, "$2")
+    .replaceAll(/<\/?[a-z][^>]*>/gi, "")
+    .replaceAll(/\\([!-/:-@[-`{-~])/g, "$1")
     .replaceAll(/\s+/g, " ")
     .trim();
 }

@@ -122,7 +122,7 @@ test("a text cannot name a draft @desktop", async ({ admin }) => {
   await inputs(page, "title").last().fill("Judul lain");
   await admin.publish();
   await expect(page.getByRole("dialog", { name: "Belum disimpan" }).getByRole("listitem")).toHaveText([
-    /Teks: ditemukan "\/id\/projects\/tide-school\/", seharusnya entri yang saat itu sudah tampil di situs: yang ini baru tampil 3 Desember 2099/,
+    /Teks: ditemukan “\/id\/projects\/tide-school\/”, seharusnya entri yang saat itu sudah tampil di situs: yang ini baru tampil 3 Desember 2099/,
   ]);
   // Decap logs the refused save to the console
   admin.noise.length = 0;

@@ -27,7 +27,7 @@ test("a page at an address of the site, or with a link to nowhere, is not saved 
   await admin.publish();
   const told = page.getByRole("dialog", { name: "Belum disimpan" });
   await expect(told.getByRole("listitem")).toContainText([
-    'Judul: ditemukan "tracking", seharusnya nama lain: /tracking/',
+    "Judul: ditemukan “tracking”, seharusnya nama lain: /tracking/",
   ]);
   await told.getByRole("link", { name: "Judul" }).click();
   const title = inputs(page, "title").first();

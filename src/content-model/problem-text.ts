@@ -38,8 +38,13 @@ export function problemSentence(
 ): string {
   if (sentence) return sentence;
   const t = problemWords[language];
-  if (found !== t.nothing) return t.instead(found, expected);
+  if (found !== t.nothing) return t.instead(inQuotationMarks(found), expected);
   return expected === t.text || expected === t.notBlank ? t.required : `${t.required}: ${expected}`;
+}
+
+/** A quoted text with the marks that editors know. */
+function inQuotationMarks(found: string): string {
+  return found.startsWith('"') ? `“${found.slice(1).replace(/"$/, "").replaceAll('\\"', '"')}”` : found;
 }
 
 /** Expectation for a text with placeholders: `a text with {{count}}`. */

@@ -44,8 +44,8 @@ it("names the entry, the language and the field, and says what is wrong as a per
 it("tells which entry a reference has lost", () => {
   const lost = markdownEntry({ ...entries.news, project: "dry-peat" });
   expect(told({ [news]: lost, [news.replace(".id.", ".en.")]: lost })[1]).toEqual({
-    en: 'Article “Two wet seasons” — Indonesian — Part of the project: found "dry-peat", expected an entry of Projects that exists',
-    id: 'Artikel “Two wet seasons” — Indonesia — Bagian dari proyek: ditemukan "dry-peat", seharusnya entri di Proyek yang masih ada',
+    en: "Article “Two wet seasons” — Indonesian — Part of the project: found “dry-peat”, expected an entry of Projects that exists",
+    id: "Artikel “Two wet seasons” — Indonesia — Bagian dari proyek: ditemukan “dry-peat”, seharusnya entri di Proyek yang masih ada",
     form,
   });
 });

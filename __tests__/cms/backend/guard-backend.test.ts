@@ -298,7 +298,7 @@ describe("saving", () => {
     await expect(save(name, "Text.")).rejects.toThrow("1 masalah perlu diperbaiki");
     expect(saved).toEqual([]);
     expect(told()).toEqual([
-      `Inggris — Judul: ditemukan "${name.split("/")[1]}", seharusnya nama lain: ${address} sudah menjadi alamat halaman lain di situs`,
+      `Inggris — Judul: ditemukan “${name.split("/")[1]}”, seharusnya nama lain: ${address} sudah menjadi alamat halaman lain di situs`,
     ]);
   });
 
@@ -309,9 +309,9 @@ describe("saving", () => {
     );
     expect(saved).toEqual([]);
     expect(told()).toEqual([
-      'Bagian dari proyek: ditemukan "dry-peat", seharusnya entri di Proyek yang masih ada',
-      'Inggris — Teks: ditemukan "/projects/wet-peet/", seharusnya alamat di situs ini, misalnya /projects/wet-peat/',
-      'Indonesia — Teks: ditemukan "#nowhere", seharusnya alamat di situs ini, misalnya /news/a-link/',
+      "Bagian dari proyek: ditemukan “dry-peat”, seharusnya entri di Proyek yang masih ada",
+      "Inggris — Teks: ditemukan “/projects/wet-peet/”, seharusnya alamat di situs ini, misalnya /projects/wet-peat/",
+      "Indonesia — Teks: ditemukan “#nowhere”, seharusnya alamat di situs ini, misalnya /news/a-link/",
     ]);
   });
 

@@ -35,6 +35,16 @@ it("lists what has to be mended by language and field, and goes when it is read"
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
+it("puts no colon behind a title that is a sentence", () => {
+  const files = ["Gambut tetap basah.", "Perahu"].map((path) => ({ path, size: 2_000_000 }));
+  void confirmHeavyFiles(files);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Gambut tetap basah. 2 MB",
+    "Perahu: 2 MB",
+  ]);
+  press("Kembali ke teks");
+});
+
 it("names no language for what all languages share", () => {
   const shared = { ...problem, field: "Tanggal", isShared: true };
   showProblems([{ ...shared, language: "en" }, problem]);

@@ -78,5 +78,6 @@ function line({ term, text, href, show }: DialogLine, close: () => void): HTMLLI
       show();
     });
   }
-  return element("li", {}, [head, `: ${text}`]);
+  // a title may be a sentence
+  return element("li", {}, [head, /[.!?…]$/.test(term) ? ` ${text}` : `: ${text}`]);
 }

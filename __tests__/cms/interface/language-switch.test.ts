@@ -22,6 +22,20 @@ it("speaks Indonesian until another language is chosen, and then remembers that"
   expect(adminLanguage()).toBe("en");
 });
 
+it("keeps what is not saved, and says that it is to be saved first", async () => {
+  // jsdom has the dialog element, but cannot open it
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  const onChange = jest.fn();
+  addLanguageSwitch(onChange);
+  document.body.append(Object.assign(document.createElement("div"), { className: "css-BackStatusChanged" }));
+  await userEvent.click(screen.getByRole("button", { name: "English" }));
+  expect(screen.getByRole("dialog", { name: "Ada yang belum disimpan" })).toHaveTextContent("Simpan dahulu");
+  expect(onChange).not.toHaveBeenCalled();
+  expect(adminLanguage()).toBe("id");
+});
+
 it("shows the remembered language", () => {
   localStorage.setItem("cms-language", "en");
   addLanguageSwitch(jest.fn());

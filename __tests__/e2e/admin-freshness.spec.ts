@@ -4,7 +4,7 @@ import { confirmedField, olderTexts } from "../../src/content-model/freshness";
 import { news } from "../../src/content-model/news";
 import { expectAccessible } from "./support/accessibility";
 import { test, type Admin } from "./support/admin";
-import { inputs } from "./support/admin-form";
+import { fillInFromEnglish, inputs } from "./support/admin-form";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -118,9 +118,7 @@ test("a copy is not translated until it is, and then nothing is older for it @de
   const { page } = admin;
   const untranslated = noticeIn(page).filter({ hasText: "Belum diterjemahkan ke bahasa Indonesia: Judul, " });
   await admin.open(article);
-  page.once("dialog", (question) => void question.accept());
-  await page.getByRole("button", { name: "Isi dari bahasa lain" }).filter({ visible: true }).last().click();
-  await page.getByRole("menuitem", { name: "Inggris", exact: true }).click();
+  await fillInFromEnglish(page);
   await expect(inputs(page, "title").last()).toHaveValue(await inputs(page, "title").first().inputValue());
   await admin.publish();
   await page.getByRole("dialog").getByRole("button", { name: "Simpan apa adanya" }).click();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { parseMarkdownEntry } from "../../src/content-model/file-text";
 import { expectSoundAtWidths, test, type Admin } from "./support/admin";
-import { fillEntry, inputs } from "./support/admin-form";
+import { askToFillIn, fillEntry, inputs } from "./support/admin-form";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -49,13 +49,48 @@ test("a language without text is named, and filled in from the other one without
   await expect(page).toHaveURL(/\/entries\/rope-rules$/);
   await admin.open("documents/entries/rope-rules");
   await expect(inputs(page, "title").first()).toHaveValue("Rope rules");
-  // now there is something to lose
-  await page.locator(".Pane1").getByText("Isi dari bahasa lain").click();
-  await page.locator(".Pane1").getByRole("menuitem").first().click();
-  await expect.poll(() => questions).toEqual([expect.stringContaining("akan ditimpa")]);
+  // now there is something to lose: what is the same in both languages is not
+  await askToFillIn(page, "Bahasa Indonesia");
+  const copy = page.getByRole("dialog", { name: "Isi dari bahasa Indonesia?" });
+  await expect(copy.getByRole("listitem")).toHaveText(["Judul: Rope rules"]);
+  await copy.getByRole("button", { name: "Jangan ganti" }).click();
   await expect(inputs(page, "title").first()).toHaveValue("Rope rules");
+  expect(questions).toEqual([]);
   // Decap logs the refused save to the console
   admin.noise.length = 0;
+});
+
+test("a language is filled in without losing anything to what is blank in the other one @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const [title, excerpt, alt] = [inputs(page, "title"), inputs(page, "excerpt"), inputs(page, "alt")];
+  await admin.open("news/new");
+  const own = ["Perahu pinjaman", "Perahu kuning itu milik sekolah.", "Perahu kuning di teluk."] as const;
+  await fillEntry(page, { texts: { title: ["", own[0]], excerpt: ["", own[1]], alt: ["", own[2]] } });
+  await askToFillIn(page, "English");
+  const told = page.getByRole("dialog", { name: "Tidak ada yang dapat disalin dari bahasa Inggris" });
+  await expectSoundAtWidths(page, ".tajuk-dialog");
+  await told.getByRole("button", { name: "Tutup" }).click();
+  await expect(alt.last()).toHaveValue(own[2]);
+
+  await title.first().fill("A borrowed boat");
+  await askToFillIn(page, "English");
+  const question = page.getByRole("dialog", { name: "Isi dari bahasa Inggris?" });
+  await expect(question.getByRole("listitem")).toHaveText([`Judul: ${own[0]}`]);
+  await expectSoundAtWidths(page, ".tajuk-dialog");
+  await question.getByRole("button", { name: "Ganti", exact: true }).click();
+  await expect(title.last()).toHaveValue("A borrowed boat");
+  await expect(excerpt.last()).toHaveValue(own[1]);
+  await expect(alt.last()).toHaveValue(own[2]);
+
+  await alt.first().fill("A yellow boat in the bay.");
+  await alt.last().fill("");
+  await askToFillIn(page, "English");
+  // nothing is lost, and so nothing is asked
+  await expect(alt.last()).toHaveValue("A yellow boat in the bay.");
+  await expect(excerpt.last()).toHaveValue(own[1]);
+  await expect(question).toHaveCount(0);
 });
 
 test("a draft is parked in one language, and published in both @desktop", async ({ admin }) => {

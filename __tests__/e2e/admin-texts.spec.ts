@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
-import { inputs } from "./support/admin-form";
+import { fillInFromEnglish, inputs } from "./support/admin-form";
 import { test } from "./support/jobs";
 
 test.describe.configure({ mode: "parallel" });
@@ -248,13 +248,7 @@ Lalu:
     }) => {
       const { page } = admin;
       const text = await openText(page);
-      page.once("dialog", (question) => void question.accept());
-      await page
-        .getByRole("button", { name: "Isi dari bahasa lain" })
-        .filter({ visible: true })
-        .last()
-        .click();
-      await page.getByRole("menuitem", { name: "Inggris", exact: true }).click();
+      await fillInFromEnglish(page);
       await expect(text.getByRole("heading", { name: "What the chart shows" })).toBeVisible();
 
       const title = inputs(page, "title").last();
@@ -423,10 +417,7 @@ test("a copied text of any length is asked about, and makes no language older @d
 }) => {
   const { page } = admin;
   await admin.open("news/entries/borrowed-boat");
-  page.on("dialog", (question) => void question.accept());
-  const copy = page.locator(".Pane2").getByText("Isi dari bahasa lain");
-  await copy.click();
-  await page.locator(".Pane2").getByRole("menuitem").first().click();
+  await fillInFromEnglish(page);
   await expect(inputs(page, "title").last()).toHaveValue(await inputs(page, "title").first().inputValue());
   await admin.publish();
   const question = page.getByRole("dialog", { name: "Belum diterjemahkan?" });

@@ -8,6 +8,7 @@ import type { TranslationKey } from "../i18n/keys";
 import { holdBackupsBack } from "../patches/draft-backup";
 import { keepDraftState } from "../patches/draft-state";
 import { openFormsAnew } from "../patches/form-anew";
+import { keepOnCopying } from "../patches/kept-on-copying";
 import { keepFailuresQuiet } from "../patches/told-once";
 import { guardBackend } from "./backend/guard-backend";
 import { readCollection } from "./backend/read-content";
@@ -32,6 +33,7 @@ import { addAdminStyles } from "./interface/admin-styles";
 import { askAboutBackup } from "./interface/ask-about-backup";
 import { askInPlaceOfDecap } from "./interface/ask-in-place";
 import { addressButton } from "./interface/change-address";
+import { askBeforeCopying } from "./interface/copy-dialog";
 import { confirmDraftDeletion } from "./interface/delete-dialog";
 import { entryUsesButton } from "./interface/entry-uses";
 import { indonesian } from "./interface/indonesian/indonesian";
@@ -67,7 +69,6 @@ import { checkDeletions } from "./validation/check-before-delete";
 import { checkBeforeSave } from "./validation/check-before-save";
 import { checkBeforeWrite } from "./validation/check-before-write";
 import { rememberCopy } from "./validation/copied-form";
-import { hasTexts } from "./validation/filling-in";
 import { isOnSite } from "./validation/on-site";
 import { othersChanges, readAtHost, readThroughProxy, rememberDeleted } from "./validation/others-changes";
 import { noteOwnSaves } from "./validation/own-saves";
@@ -156,8 +157,11 @@ async function startAdmin(): Promise<void> {
         : deletions.agree(openFiles(), backend(), { what, isUnsaved }),
     deletions.askLater,
     {
-      hasTexts: (language) => hasTexts(formEntry() as DecapEntry | undefined, language),
-      remember: rememberCopy,
+      ask: (from, into) => askBeforeCopying(formEntry() as DecapEntry, from, into),
+      begin: (from) => {
+        keepOnCopying();
+        rememberCopy(from);
+      },
     },
     deletions.replace,
     takesPlace,

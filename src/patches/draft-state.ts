@@ -1,4 +1,5 @@
 import { allowingBlanks } from "./allowed-blanks";
+import { keepingOnCopying } from "./kept-on-copying";
 import { tellingOnce } from "./told-once";
 import { draftPath, keepingTyped } from "./typed-while-saving";
 
@@ -18,6 +19,10 @@ export interface Action {
   readonly payload?: {
     readonly collection?: string;
     readonly entry?: StateMap;
+    /** What changes in a form: a field, its new value, and in which language. */
+    readonly field?: { get(option: "name"): string };
+    readonly value?: unknown;
+    readonly i18n?: { readonly currentLocale: string; readonly defaultLocale: string };
     /** Of a field, which is named by its id. */
     readonly uniquefieldId?: string;
     readonly errors?: readonly { readonly type?: string }[];
@@ -41,7 +46,7 @@ const known = ["isModification", "status", "author", "updatedOn"];
 /**
  * Makes Decap know of a draft what it knew before. It forgets it when the backup takes the place of the text, and
  * after a save calls the draft published: `reducers/entryDraft.js` and `editorialWorkflow.ts` in decap-cms-core. Nor is it to
- * tell again what a dialog has told, or to refuse what is left blank. Its
+ * tell again what a dialog has told, to refuse what is left blank, or to copy it over words. Its
  * store is made with what Redux DevTools leave in the page. Has to be called before Decap is loaded.
  *
  * @param isTold whether a dialog has told of an error with some words
@@ -66,7 +71,9 @@ export function keepDraftState(
       (create: CreateStore): CreateStore =>
       (reducer, ...rest) => {
         const later = (action: Action) => void setTimeout(() => store.dispatch(action));
-        const mended = allowingBlanks(tellingOnce(keepingTyped(keeping(reducer), later), isTold));
+        const mended = allowingBlanks(
+          keepingOnCopying(tellingOnce(keepingTyped(keeping(reducer), later), isTold)),
+        );
         const store = enhance(create)(mended, ...rest);
         made = store;
         store.subscribe(follow);

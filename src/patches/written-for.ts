@@ -23,6 +23,7 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
     "gatsby-plugin-react-i18next": "3",
   },
   "kept-selection.ts": { "decap-cms-app": "3" },
+  "kept-on-copying.ts": { "decap-cms-app": "3" },
   "link-prompt.ts": { "decap-cms-app": "3" },
   "kept-picture-data.ts": { "gatsby-transformer-sharp": "5" },
   "minify-loader.mjs": { "@swc/core": "1", gatsby: "5" },

@@ -25,7 +25,7 @@ const inBrowser = jest.fn(() => true);
 let answer: (agrees: boolean) => void = () => undefined;
 const agree = jest.fn<Promise<boolean>, [FormDeletion]>(() => new Promise((resolve) => (answer = resolve)));
 const later = jest.fn();
-const copies = { hasTexts: jest.fn(() => true), remember: jest.fn() };
+const copies = { ask: jest.fn<Promise<boolean> | undefined, [string, string]>(), begin: jest.fn() };
 const replaces = jest.fn();
 const isStored = jest.fn(() => false);
 
@@ -179,26 +179,32 @@ it("asks nothing if the upload is the file that is stored", () => {
   expect(inBrowser).not.toHaveBeenCalled();
 });
 
-it("tells from which language a form is filled in, if the editor wants it", () => {
-  inBrowser.mockReturnValueOnce(false);
-  window.confirm("Fill in from EN?");
-  window.confirm("Leave this page?");
-  expect(copies.remember).not.toHaveBeenCalled();
-  window.confirm("Fill in from EN?");
-  expect(copies.remember.mock.calls).toEqual([["en"]]);
-});
+describe("before a language is filled in from another one", () => {
+  /** The menu of a column of the form, with an item that fills its language in. */
+  function menuOfColumn() {
+    document.body.innerHTML =
+      '<div class="css-LocaleRowWrapper"><span role="button">Menulis dalam Bahasa Indonesia</span><div><div role="menu"></div></div></div>';
+    const item = decapButton("Fill in from EN?");
+    item.button.setAttribute("role", "menuitem");
+    document.querySelector('[role="menu"]')?.append(item.button);
+    return item;
+  }
 
-it("asks nothing before a language is filled in that has no text to lose", async () => {
-  document.body.innerHTML =
-    '<div class="css-LocaleRowWrapper"><span role="button">Menulis dalam bahasa Indonesia</span><div><div role="menu"></div></div></div>';
-  const { button, removed } = decapButton("Fill in from EN?");
-  button.setAttribute("role", "menuitem");
-  document.querySelector('[role="menu"]')?.append(button);
-  await userEvent.click(button);
-  expect(inBrowser).toHaveBeenCalledTimes(1);
-  copies.hasTexts.mockReturnValueOnce(false);
-  await userEvent.click(button);
-  expect(copies.hasTexts).toHaveBeenCalledWith("id");
-  expect(inBrowser).toHaveBeenCalledTimes(1);
-  expect(removed).toHaveBeenCalledTimes(2);
+  it("asks nothing where nothing is lost", async () => {
+    const { button, removed } = menuOfColumn();
+    await userEvent.click(button);
+    expect(copies.ask).toHaveBeenCalledWith("en", "id");
+    expect(copies.begin).toHaveBeenCalledWith("en");
+    expect(removed).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([true, false])("does what the editor answers: %s", async (agrees) => {
+    const { button, removed } = menuOfColumn();
+    copies.ask.mockReturnValueOnce(Promise.resolve(agrees));
+    await userEvent.click(button);
+    const times = agrees ? 1 : 0;
+    await waitFor(() => expect(removed).toHaveBeenCalledTimes(times));
+    expect(copies.begin).toHaveBeenCalledTimes(times);
+    expect(inBrowser).not.toHaveBeenCalled();
+  });
 });

@@ -77,6 +77,23 @@ export async function chooseSelected(page: Page): Promise<void> {
   await expect(choose).toHaveCount(0);
 }
 
+/** Fills the last language of a form in from English, and agrees to what is lost. */
+export async function fillInFromEnglish(page: Page): Promise<void> {
+  await askToFillIn(page, "English");
+  await page
+    .getByRole("dialog", { name: "Isi dari bahasa Inggris?" })
+    .getByRole("button", { name: "Ganti", exact: true })
+    .click();
+}
+
+/** Asks for the language in one of the form's columns to be filled in from another one. */
+export async function askToFillIn(page: Page, from: string): Promise<void> {
+  const column = page.locator('[class*="-LocaleRowWrapper"]').filter({ visible: true });
+  const menu = from === "English" ? column.last() : column.first();
+  await menu.getByRole("button", { name: "Isi dari bahasa lain" }).click();
+  await menu.getByRole("menuitem", { name: from, exact: true }).click();
+}
+
 /** Adds an item to each list of a name, in both languages, and fills them in. */
 export async function addItems(page: Page, list: string, item: Entry): Promise<void> {
   const add = inputs(page, list).getByRole("button", { name: /^Tambah/ });

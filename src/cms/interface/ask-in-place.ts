@@ -5,7 +5,6 @@ import { tellFailure } from "./delete-dialog";
 import { languageOfMenus } from "./fill-in";
 import { mediaTexts } from "./media-texts";
 import { itemOf } from "./menu-item";
-import { withLanguageName } from "./name-controls";
 
 /** What an editor is about to delete in a form. */
 export interface FormDeletion {
@@ -17,10 +16,10 @@ export interface FormDeletion {
 
 /** What has to do with filling in a language of the open form from another one. */
 export interface Copies {
-  /** Whether the form has texts in a language; if it has none, nobody is asked. */
-  readonly hasTexts: (language: Language) => boolean;
-  /** Is told from which language the form is filled in. */
-  readonly remember: (from: Language) => void;
+  /** Asks whether to fill in a language from another one; undefined if there is nothing to ask. */
+  readonly ask: (from: Language, into: Language) => Promise<boolean> | undefined;
+  /** Is told from which language the form is filled in at once. */
+  readonly begin: (from: Language) => void;
 }
 
 /** Decap's questions before a deletion in a form, by their names in its phrases. */
@@ -36,8 +35,8 @@ const deletions: Readonly<Record<string, FormDeletion>> = {
 const sameName = /^(?<name>.+) already exists\. Do you want to replace it\?$/;
 
 /**
- * Asks before a deletion in a form, in place of Decap: its question is the browser's, says only “this entry” and knows
- * nothing of who refers to it. Decap cannot wait for an answer. So it is told no, and its button is pressed again
+ * Asks before a deletion in a form, or before one of its languages is filled in from another one, in place of Decap: its
+ * question is the browser's, and knows nothing of who refers to the entry, or of what is lost. Decap cannot wait for an answer. So it is told no, and its button is pressed again
  * once the editor has agreed. In the media library that cannot be: it is told yes, and `later` is told to have the
  * question asked. `copies` knows of the form, `replaces` is told which file an upload takes
  * the place of, about which nobody is asked if it `takesPlace` as it is, or the editor has said so.
@@ -62,15 +61,15 @@ export function askInPlaceOfDecap(
   let hasAgreed = false;
   let isLeaving = false;
 
-  const settle = async (deletion: FormDeletion, button: HTMLElement) => {
+  const settle = async (agreed: Promise<boolean>, button: HTMLElement, isUnsaved = false) => {
     // the editor answers by a press, which is followed, too
     const menu = place;
     button.setAttribute("aria-busy", "true");
-    hasAgreed = await agree(deletion).catch(tellFailure);
+    hasAgreed = await agreed;
     button.removeAttribute("aria-busy");
     if (hasAgreed) (menu ? await itemOf(menu, button.textContent) : button)?.click();
     // once it is deleted, Decap leaves the form, and would ask what becomes of the changes in it
-    isLeaving = hasAgreed && deletion.isUnsaved;
+    isLeaving = hasAgreed && isUnsaved;
     hasAgreed = false;
   };
 
@@ -89,20 +88,22 @@ export function askInPlaceOfDecap(
     }
     const deletion = asked.get(question);
     const { name } = sameName.exec(question)?.groups ?? {};
+    const from = question.startsWith(copy) ? question.slice(copy.length, -copyEnd.length).toLowerCase() : "";
+    const into = languageOfMenus(place);
+    if (isLanguage(from) && into) {
+      const asked = hasAgreed ? undefined : copies.ask(from, into);
+      if (asked && pressed) void settle(asked, pressed);
+      if (!asked) copies.begin(from);
+      return !asked;
+    }
     if (!deletion) {
       const isSettled = name !== undefined && takesPlace(name);
-      const from = question.startsWith(copy)
-        ? question.slice(copy.length, -copyEnd.length).toLowerCase()
-        : "";
-      const into = from ? languageOfMenus(place) : undefined;
-      const isLossless = isSettled || (into !== undefined && !copies.hasTexts(into));
-      const hasAnswer =
-        isLossless || ask(name ? mediaTexts[adminLanguage()].replaces(name) : withLanguageName(question));
-      if (hasAnswer && isLanguage(from)) copies.remember(from);
+      const hasAnswer = isSettled || ask(name ? mediaTexts[adminLanguage()].replaces(name) : question);
       if (hasAnswer && name) replaces(name);
       return hasAnswer;
     }
-    if (!hasAgreed && pressed?.getAttribute("aria-busy") === null) void settle(deletion, pressed);
+    if (!hasAgreed && pressed?.getAttribute("aria-busy") === null)
+      void settle(agree(deletion).catch(tellFailure), pressed, deletion.isUnsaved);
     return hasAgreed;
   };
 }

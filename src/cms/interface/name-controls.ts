@@ -35,7 +35,7 @@ const codes = languageCodes.join("|");
 const languageCode = new RegExp(`^(?:${codes})$|\\b(?:${codes.toUpperCase()})\\b`);
 
 /** Words of Decap's, with the name of a language in place of its code: an editor looks for a language. */
-export function withLanguageName(text: string): string {
+function withLanguageName(text: string): string {
   return text.replace(languageCode, (code) => languageLabel(code.toLowerCase()));
 }
 

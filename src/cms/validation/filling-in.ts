@@ -2,8 +2,6 @@ import type { z } from "zod";
 import { never, startOf } from "../../content-model/appearance";
 import { saysNothing } from "../../content-model/left-out";
 import { defaultLanguage, languageCodes, type Language } from "../../domain/languages";
-import { entryTexts, type DecapEntry } from "../decap-entry";
-import { schemaOf } from "./check-entry";
 import type { EntryTexts } from "./entry-problems";
 
 /** A language without any text, and one that it can be filled in from. */
@@ -18,10 +16,4 @@ export function fillingIn(schema: z.ZodObject, texts: EntryTexts): FillingIn | u
   const isBlank = (code: Language) => saysNothing(schema, texts[code]);
   const [into, from] = [languageCodes.find(isBlank), languageCodes.find((code) => !isBlank(code))];
   return into && from && { into, from };
-}
-
-/** Whether a form has texts in a language, which would be lost if others took their place. */
-export function hasTexts(entry: DecapEntry | undefined, language: Language): boolean {
-  const schema = entry && schemaOf(entry);
-  return !schema || !saysNothing(schema, entryTexts(entry)[language]);
 }

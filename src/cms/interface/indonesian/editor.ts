@@ -24,7 +24,7 @@ export const editor = {
     i18n: {
       writingInLocale: "Menulis dalam bahasa %{locale}",
       copyFromLocale: "Isi dari bahasa lain",
-      copyFromLocaleConfirm: "Isi dengan teks dari %{locale}?\nSemua yang sudah ada akan ditimpa.",
+      copyFromLocaleConfirm: "Isi dengan teks dari %{locale}?",
     },
   },
   editor: {

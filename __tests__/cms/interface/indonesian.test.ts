@@ -43,9 +43,13 @@ it.each([
     const own = flatPhrases(withSavedWords(all, language, usesDrafts));
     expect(own.map(([key]) => key)).toEqual([...before.keys()]);
     const changed = own.filter(([key, text]) => before.get(key) !== text && key.startsWith("editor."));
-    const leave = ["editor.editor.onLeavePage", "There are unsaved changes. Leave this page?"];
+    const others = [
+      ["editor.editorControlPane.i18n.copyFromLocale", "Fill in from another language"],
+      ["editor.editor.onLeavePage", "There are unsaved changes. Leave this page?"],
+      ["editor.editor.confirmLoadBackup", "Your browser has a backup of this entry. Use it?"],
+    ];
     const toolbar = [`editor.editorToolbar.${phrase}`, words];
-    expect(changed).toEqual(language === "en" ? [leave, toolbar] : [toolbar]);
+    expect(changed).toEqual(language === "en" ? [...others, toolbar] : [toolbar]);
   },
 );
 

@@ -18,12 +18,19 @@ const draftWords: Readonly<Record<AdminLanguage, Phrases>> = {
 
 /**
  * Decap's plus sign is a wide one, which few fonts have; a file that no save has stored yet is no draft; what keeps
- * somebody from signing in, it says without a beginning, and why it asks whether to leave, not at all.
+ * somebody from signing in, it says without a beginning, and why it asks whether to leave, not at all; editors know
+ * neither locales nor what is local.
  */
 const anywhere: Readonly<Record<AdminLanguage, Phrases>> = {
   en: {
     collection: { collectionTop: { newButton: "+ %{collectionLabel}" } },
-    editor: { editor: { onLeavePage: "There are unsaved changes. Leave this page?" } },
+    editor: {
+      editor: {
+        onLeavePage: "There are unsaved changes. Leave this page?",
+        confirmLoadBackup: "Your browser has a backup of this entry. Use it?",
+      },
+      editorControlPane: { i18n: { copyFromLocale: "Fill in from another language" } },
+    },
     mediaLibrary: { mediaLibraryCard: { draft: "Not saved yet" } },
     ui: { toast: { onFailToAuth: "You could not sign in: %{details}" } },
   },

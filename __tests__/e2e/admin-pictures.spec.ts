@@ -136,6 +136,7 @@ test("a picture that is stored is uploaded again without a question, and another
   await expect(choose).toBeEnabled();
   const another = admin.readBytes("content/images/jetty.jpg");
   await chooseFile(page, "meadow.jpg", "image/jpeg", another);
+  await expect(question).toContainText("Teks alternatif");
   await expectAccessible(page, undefined, [".tajuk-dialog"]);
   await question.getByRole("button", { name: "Jangan unggah" }).click();
   await chooseSelected(page);
@@ -158,6 +159,39 @@ test("a picture that is stored is uploaded again without a question, and another
   await chooseSelected(page);
   await admin.publish();
   await expect.poll(() => admin.readBytes("content/images/meadow.jpg")).toEqual(another);
+  const told = page.getByRole("status").filter({ hasText: "“meadow.jpg” diganti." });
+  await told.getByRole("button", { name: "Urungkan" }).click();
+  await expect(page.getByText("sudah diurungkan.")).toBeVisible();
+  expect(admin.readBytes("content/images/meadow.jpg")).toEqual(stored);
+});
+
+test("an upload that replaces a picture in the library is told, with what shows it, and comes back @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const [file, name] = ["content/images/bay-night-wide.jpg", "bay-night-wide.jpg"];
+  const title = /title: (.*)/.exec(admin.original(article.replace(".en.", ".id.")))?.[1] ?? "";
+  const stored = admin.readBytes(file);
+  const card = page.getByRole("button", { name, exact: true });
+  const width = () => card.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth);
+  await page.getByRole("button", { name: "Media" }).click();
+  await expect(page.getByRole("button", { name: /\.jpg$/ }).first()).toBeVisible();
+  await chooseFile(page, name, "image/jpeg", picture);
+  const question = page.getByRole("dialog", { name: `Sudah ada berkas lain bernama “${name}”` });
+  await expect(question).toContainText("Teks alternatif");
+  await expect(question.getByRole("link", { name: title })).toHaveAttribute("target", "_blank");
+  await question.getByRole("button", { name: "Ganti", exact: true }).click();
+  const done = page.getByRole("status").filter({ hasText: `“${name}” diganti di` });
+  await expect(done).toContainText("Teks alternatifnya tetap");
+  expect(admin.readBytes(file)).toEqual(picture);
+  await expect.poll(width).toBeGreaterThan(0);
+  await done.getByRole("button", { name: "Lihat teksnya" }).click();
+  const changed = page.getByRole("dialog", { name: "Teks yang menampilkan gambarnya" });
+  await expect(changed.getByRole("link", { name: title })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await done.getByRole("button", { name: "Urungkan" }).click();
+  await expect(page.getByText(`Perubahan pada “${name}” sudah diurungkan.`)).toBeVisible();
+  expect(admin.readBytes(file)).toEqual(stored);
 });
 
 test("a file that is deleted in the library comes back by Undo @desktop", async ({ admin }) => {
@@ -222,7 +256,7 @@ test("a picture is replaced in all texts at once, by one of the library or an up
     expect(admin.read(file)).toContain(/alt: (.*)/.exec(admin.original(file))?.[0]);
   }
   await done.getByRole("button", { name: "Lihat teksnya" }).click();
-  const changed = page.getByRole("dialog", { name: "Teks yang ikut diubah" });
+  const changed = page.getByRole("dialog", { name: "Teks yang menampilkan gambarnya" });
   await expect(changed.getByRole("link", { name: title })).toBeVisible();
   await page.keyboard.press("Escape");
   await done.getByRole("button", { name: "Urungkan" }).click();

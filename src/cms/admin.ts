@@ -123,7 +123,7 @@ async function startAdmin(): Promise<void> {
   const freshness = followFreshness(signedIn, confirmed, seen, usesDrafts);
   addLists(signedIn, usesDrafts, words);
   const corner = historyCorner(signedIn, words);
-  const takesPlace = prepareUploads(backend);
+  const takesPlace = prepareUploads(backend, usesDrafts);
   corner.append(pictureUsesButton(signedIn, usesDrafts, takesPlace));
   corner.prepend(addressButton(signedIn, usesDrafts), entryUsesButton(signedIn, usesDrafts));
   const deletions = checkDeletions();

@@ -147,3 +147,21 @@ it("names a picture that was replaced, and the texts that showed it", () => {
     changed: [{ title: "Api", form }],
   });
 });
+
+it.each([
+  ["shows", "1", "“peat-canal.jpg” diganti di 1 teks. Teks alternatifnya tetap: periksa apakah masih cocok."],
+  ["does not show", "0", "“peat-canal.jpg” diganti."],
+])("says of a picture that is replaced how many texts show it: a text %s it", (_what, count, done) => {
+  const path = "content/news/fire.id.md";
+  const image = count === "1" ? {} : { image: undefined };
+  const before = [{ path, text: markdownEntry({ ...entries.news, ...image }) }];
+  const media = [{ path: "content/images/peat-canal.jpg" }];
+  const change = { kind: "replaced", picture: "images/peat-canal.jpg", media, before, after: {} } as const;
+  expect(changeWords(change, today)).toMatchObject({ name: "peat-canal.jpg", done });
+});
+
+it("says of an entry that is saved which file an upload in its form has replaced", () => {
+  const media = [{ path: "content/images/peat-canal.jpg" }];
+  const { done } = changeWords({ kind: "published", media, before: former, after: saved() }, today);
+  expect(done).toBe("“Api” tersimpan. “peat-canal.jpg” diganti.");
+});

@@ -56,3 +56,17 @@ it("brings a picture back in all texts at once, without asking about each", asyn
   expect(replacePicture).toHaveBeenCalledWith("images/canal.jpg", { [file]: "Peat" }, [], "Undo");
   expect(written).toEqual({});
 });
+
+it("brings the file of a picture back, whatever became of the texts that show it", async () => {
+  const former = { path: "content/images/canal.jpg" };
+  const replaced: Change = {
+    ...{ kind: "replaced", picture: "images/canal.jpg", media: [former] },
+    before: [{ path: file, text: "Peat" }],
+    after: { [file]: "Peat" },
+  };
+  const { backend: decap, written } = backend({ [file]: "Dry peat" });
+  const persistMedia = jest.fn();
+  await undoChange({ ...decap, persistMedia }, replaced, "Undo");
+  expect(persistMedia).toHaveBeenCalledWith(former, { commitMessage: "Undo" });
+  expect(written).toEqual({});
+});

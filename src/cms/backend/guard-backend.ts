@@ -1,13 +1,14 @@
+import { referencesTo } from "../../content-model/references";
 import type { DecapCms } from "../decap-cms";
 import { deletionMessage } from "../history/github-history";
 import type { Asset, DataFile, DecapBackend, PersistOptions } from "./decap-backend";
 import { namedAssets, refuseOtherMedia } from "./media-rules";
-import type { Sources } from "./read-content";
+import { contentFolder, pathInContent, readContent, type Sources } from "./read-content";
 import { draftTexts, findDraft } from "./read-drafts";
-import { readFiles, type FileState } from "./read-files";
+import { isText, readFiles, type FileState } from "./read-files";
 import { replaceFiles } from "./replace-files";
 import { plainly } from "./server-words";
-import { storedMedia } from "./stored-media";
+import { replacedMedia, storedMedia } from "./stored-media";
 import { writeFiles } from "./write-files";
 
 /** Checks that run before a backend writes or deletes; one that throws prevents it. */
@@ -32,7 +33,7 @@ export interface Change {
   readonly kind: "published" | "deleted" | "moved" | "replaced" | "restored";
   /** Only of a picture that was replaced: its path in `content/`. */
   readonly picture?: string;
-  /** Only of pictures and files for download that were deleted. */
+  /** Pictures and files for download that were deleted or replaced, as they were. */
   readonly media?: readonly Asset[];
   readonly before: readonly FileState[];
   /** The texts that were written, by path. */
@@ -65,7 +66,7 @@ function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange
     const before = await readFiles(backend, [...paths, ...Object.keys(texts)]);
     const media = await storedMedia(backend, paths);
     const result = await replaceFiles(raw, texts, paths, message);
-    afterChange({ kind, before, after: texts, ...(media.length > 0 && { media }) });
+    afterChange({ kind, before, after: texts, ...of(media) });
     return result;
   };
   const methods: Partial<DecapBackend> = {
@@ -73,16 +74,21 @@ function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange
       const dataFiles = await beforeWrite(entry.dataFiles, backend, options.useWorkflow === true);
       const assets = namedAssets(entry.assets ?? [], dataFiles);
       const before = await readFiles(backend, pathsOf(dataFiles));
+      const media = options.useWorkflow ? [] : await replacedMedia(backend, assets);
       const result = await persistEntry(
         { ...entry, dataFiles, assets },
         await knowingDraft(backend, dataFiles, options),
       );
-      if (!options.useWorkflow) afterChange({ kind: "published", before, after: textsOf(dataFiles) });
+      if (!options.useWorkflow)
+        afterChange({ kind: "published", before, after: textsOf(dataFiles), ...of(media) });
       return result;
     },
     persistMedia: async (asset, options) => {
       refuseOtherMedia(asset);
-      return await persistMedia(asset, options);
+      const media = await replacedMedia(backend, [asset]);
+      const result = await persistMedia(asset, options);
+      for (const { path } of media) afterChange({ ...(await replacedPicture(backend, path)), media });
+      return result;
     },
     deleteFiles: async (paths, commitMessage) => {
       const others = await beforeDelete(paths, backend);
@@ -97,17 +103,33 @@ function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange
   };
   if (publish) {
     methods.publishUnpublishedEntry = async (collection, slug) => {
-      const draft = await draftTexts(backend, await backend.unpublishedEntry?.({ collection, slug }));
+      const found = await backend.unpublishedEntry?.({ collection, slug });
+      const draft = await draftTexts(backend, found);
+      const media = await replacedMedia(backend, found?.diffs.filter(({ path }) => !isText(path)) ?? []);
       const checked = await beforeWrite(draft, backend, false);
       const before = await readFiles(backend, pathsOf([...draft, ...checked]));
       const others = checked.filter(({ path }) => !pathsOf(draft).includes(path));
       await writeFiles({ persistEntry }, textsOf(others), `Make way for ${collection}/${slug}`);
       const result = await publish(collection, slug);
-      afterChange({ kind: "published", before, after: textsOf([...draft, ...checked]) });
+      afterChange({ kind: "published", before, after: textsOf([...draft, ...checked]), ...of(media) });
       return result;
     };
   }
   return methods;
+}
+
+/** The files that a change tells of, if there are any. */
+const of = (media: readonly Asset[]) => (media.length > 0 ? { media } : {});
+
+/** The change of a picture at its path, which leaves the texts that show it as they are. */
+async function replacedPicture(backend: DecapBackend, path: string): Promise<Change> {
+  const picture = pathInContent(path);
+  const showing = referencesTo([picture], await readContent(backend)).map(
+    ({ text }) => contentFolder + text.file,
+  );
+  const before = await readFiles(backend, showing);
+  const after = Object.fromEntries(before.map((file) => [file.path, file.text ?? ""]));
+  return { kind: "replaced", picture, before, after };
 }
 
 /**

@@ -49,7 +49,7 @@ export function offerUndo(backend: DecapBackend, change: Change): void {
   const [first = ""] = Object.keys(change.after);
   if (change.kind === "moved") openAnew(formOf(first), change);
   // an open form may show the picture
-  else if (change.kind === "replaced") openAnew(location.hash, change);
+  else if (change.kind === "replaced" && !change.media) openAnew(location.hash, change);
   // what could not be read before it was deleted, cannot come back
   else if (change.before.length > 0 || change.media) showChange(() => backend, change);
 }
@@ -64,7 +64,9 @@ function showChange(backend: () => DecapBackend, change: Change): HTMLElement {
     return true;
   });
   const see = actionButton(t.seeChanged, () => {
-    openWindow(t.changedTitle, done).append(referrerList(changed));
+    openWindow(change.kind === "replaced" ? t.showingTitle : t.changedTitle, done).append(
+      referrerList(changed),
+    );
     return Promise.resolve(false);
   });
   return showDone(done, ...(changed.length > 0 ? [see] : []), undo);

@@ -30,11 +30,11 @@ interface ChangeWords {
 export function changeWords(change: Change, today: string): ChangeWords {
   const { kind, picture, media, before, after } = change;
   const t = historyTexts();
-  if (media?.[0]) return mediaWords(media[0], before);
+  if (kind === "deleted" && media?.[0]) return mediaWords(media[0], before);
   if (picture !== undefined) {
     const { changed } = changedAlong(before, [picture]);
     const name = fileName(picture);
-    const done = t.replaced(name, changed.length);
+    const done = changed.length > 0 ? t.replaced(name, changed.length) : t.replacedFile(name);
     return { name, done, undone: t.isUndone(name), address: location.hash, changed };
   }
   const [first = ""] = before.map(({ path }) => path);
@@ -57,7 +57,8 @@ export function changeWords(change: Change, today: string): ChangeWords {
     return { name, done: t.confirmed(name), undone: t.isUnconfirmed(name), address };
   const [said, deletes] = isRestored ? [t.isRestored, t.undoDeletesAgain] : [t.published, t.undoDeletes];
   const ahead = aheadWords(savedStart({ after }), today);
-  const done = [said(name), ...ahead, ...(isNew ? [deletes] : [])].join(" ");
+  const replaced = (media ?? []).map(({ path }) => t.replacedFile(fileName(path)));
+  const done = [said(name), ...replaced, ...ahead, ...(isNew ? [deletes] : [])].join(" ");
   return { name, done, undone: isNew ? t.removed(name) : t.isUndone(name), address };
 }
 

@@ -39,11 +39,13 @@ const english = {
   moved: (name: string) => `“${name}” has a new address.`,
   replaced: (name: string, count: number) =>
     `“${name}” is replaced in ${count === 1 ? "one text" : `${count} texts`}. Alternative texts stayed: see whether they still fit.`,
+  replacedFile: (name: string) => `“${name}” is replaced.`,
   changedAlong: (count: number) =>
     count === 1 ? "One other text was changed with it." : `${count} other texts were changed with it.`,
   wordsStay: "The words of links stayed: see whether they still fit.",
   seeChanged: "See the texts",
   changedTitle: "Texts that were changed with it",
+  showingTitle: "Texts that show the picture",
   undo: "Undo",
   isUndone: (name: string) => `The change of “${name}” is undone.`,
   confirmed: (name: string) => `The translation of “${name}” is confirmed.`,
@@ -96,10 +98,12 @@ const indonesian: typeof english = {
   moved: (name) => `“${name}” punya alamat baru.`,
   replaced: (name, count) =>
     `“${name}” diganti di ${count} teks. Teks alternatifnya tetap: periksa apakah masih cocok.`,
+  replacedFile: (name) => `“${name}” diganti.`,
   changedAlong: (count) => `${count} teks lain ikut diubah.`,
   wordsStay: "Kata-kata tautannya tetap seperti semula: periksa apakah masih cocok.",
   seeChanged: "Lihat teksnya",
   changedTitle: "Teks yang ikut diubah",
+  showingTitle: "Teks yang menampilkan gambarnya",
   undo: "Urungkan",
   isUndone: (name) => `Perubahan pada “${name}” sudah diurungkan.`,
   confirmed: (name) => `Terjemahan “${name}” dikonfirmasi.`,

@@ -63,6 +63,10 @@ export async function undoChange(
   { kind, picture, media = [], before, after }: Change,
   commitMessage: string,
 ): Promise<void> {
+  if (kind === "replaced" && media.length > 0) {
+    for (const file of media) await backend.persistMedia(file, { commitMessage });
+    return;
+  }
   const now = await readFiles(
     backend,
     before.map(({ path }) => path),

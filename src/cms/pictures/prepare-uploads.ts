@@ -14,8 +14,10 @@ const heicName = /\.hei[cf]$/i;
  * Prepares every file that is chosen in the media library before Decap hears of the choice: pictures are made
  * ones for the site, what the site cannot show is refused, and a name that another file has is settled. Returns what
  * tells whether the file that was chosen last takes the place of the one with a name.
+ *
+ * @param usesDrafts whether the backend has drafts
  */
-export function prepareUploads(backend: () => DecapBackend): (name: string) => boolean {
+export function prepareUploads(backend: () => DecapBackend, usesDrafts: boolean): (name: string) => boolean {
   let handedOn: Event | undefined;
   let replaced: string | undefined;
   const handOn = async (input: HTMLInputElement, file: File) => {
@@ -23,7 +25,9 @@ export function prepareUploads(backend: () => DecapBackend): (name: string) => b
     try {
       const made = await prepareFile(file, input.accept);
       // what cannot be read, Decap asks about
-      const named = await settleName(made, backend(), isInLibrary(input)).catch(unlessRefused(made));
+      const named = await settleName(made, backend(), usesDrafts, isInLibrary(input)).catch(
+        unlessRefused(made),
+      );
       replaced = named.replaces ? named.file.name.toLowerCase() : undefined;
       prepared.items.add(named.file);
     } catch (error) {

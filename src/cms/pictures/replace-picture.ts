@@ -10,9 +10,10 @@ import { adminLanguage } from "../interface/admin-language";
 import { openDialog } from "../interface/dialog";
 import { element } from "../interface/element";
 import { refuseFile } from "../interface/media-dialog";
-import { referrerLines, referrerList } from "../interface/referrer-list";
+import { referrerList } from "../interface/referrer-list";
 import { pick } from "../texts/pick";
 import { referringEntries } from "../validation/referring-entries";
+import { aboutReplacement } from "./about-replacement";
 import { withOtherPicture } from "./other-picture";
 import { replaceTexts } from "./replace-texts";
 
@@ -62,13 +63,13 @@ export async function replacePicture(picture: string, library: Library, place: H
     texts,
     language,
   );
+  const about = aboutReplacement(entries.length > 0 ? "" : t.none, entries, other.url);
   const pressed = await openDialog({
     title: t.title(name, fileName(other.file)),
-    lead: entries.length > 0 ? t.lead : t.none,
-    lines: referrerLines(entries),
+    ...about,
     more: [
       ...(waiting.length > 0 ? [element("p", { textContent: t.waiting }), referrerList(waiting)] : []),
-      element("img", { alt: "", className: "tajuk-picture", src: other.url }),
+      ...about.more,
     ],
     buttons: entries.length > 0 ? [t.back, t.replace] : [t.back],
   });

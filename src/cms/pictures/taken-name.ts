@@ -1,10 +1,16 @@
 import { fileName } from "../../content-model/problem-text";
+import { referencesTo } from "../../content-model/references";
 import type { DecapBackend } from "../backend/decap-backend";
+import { pathInContent } from "../backend/read-content";
+import { readWithDrafts } from "../backend/read-drafts";
 import { mediaFile, readMedia, type MediaEntry } from "../backend/read-media";
+import { dataUrl } from "../backend/stored-media";
 import { adminLanguage } from "../interface/admin-language";
 import { openDialog } from "../interface/dialog";
 import { mediaTexts } from "../interface/media-texts";
+import { referringEntries } from "../validation/referring-entries";
 import { ToldRefusal } from "../validation/refusal";
+import { aboutReplacement } from "./about-replacement";
 
 /** An upload, and whether it takes the place of the file that has its name: it is the same, or the editor says so. */
 interface NamedUpload {
@@ -15,10 +21,16 @@ interface NamedUpload {
 /**
  * Finds whether another file has the name of an upload, and asks what shall become of them.
  *
+ * @param usesDrafts whether the backend has drafts, whose files are in use, too
  * @param isAsked whether the editor may keep both files or replace one
  * @throws Refusal if the upload is given up
  */
-export async function settleName(file: File, backend: DecapBackend, isAsked: boolean): Promise<NamedUpload> {
+export async function settleName(
+  file: File,
+  backend: DecapBackend,
+  usesDrafts: boolean,
+  isAsked: boolean,
+): Promise<NamedUpload> {
   const media = await readMedia(backend);
   const other = media.find(({ path }) => isSameName(fileName(path), file.name));
   if (!other) return { file, replaces: false };
@@ -29,10 +41,12 @@ export async function settleName(file: File, backend: DecapBackend, isAsked: boo
     media.map(({ path }) => fileName(path)),
   );
   const t = mediaTexts[adminLanguage()];
+  const texts = await readWithDrafts(backend, usesDrafts);
+  const entries = referringEntries(referencesTo([pathInContent(other.path)], texts), texts, adminLanguage());
+  const picture = file.type.startsWith("image/") ? await dataUrl(file) : undefined;
   const pressed = await openDialog({
     title: t.taken(fileName(other.path)),
-    lead: t.takenLead(free),
-    lines: [],
+    ...aboutReplacement(t.takenLead(free), entries, picture),
     buttons: [t.giveUp, t.keepBoth, t.replace],
   });
   if (pressed === t.giveUp) throw new ToldRefusal(t.refused(file.name));

@@ -161,6 +161,10 @@ describe("words of a refusal", () => {
     ]);
   });
 
+  it("are told once of a picture that is missing, since languages share it", () => {
+    expect(told("news", { image: undefined })).toEqual(["en wajib diisi"]);
+  });
+
   it("are told once of what languages share, as a sentence with the currency's sign", () => {
     const presets = [{ amount: 30_000 }, { amount: 75_000 }];
     const idr = { ...donations.idr, tiers: presets, minimum: 50_000, maximum: 60_000, defaultAmount: 55_000 };

@@ -3,6 +3,7 @@ import { checkFields, type CheckOptions } from "../../content-model/check-fields
 import { fieldInfo } from "../../content-model/field-info";
 import { isLeftOut } from "../../content-model/left-out";
 import type { Problem } from "../../content-model/problem-text";
+import { sharesAnything } from "../../content-model/shared-fields";
 import { structureOf } from "../../content-model/walk";
 import { defaultLanguage, languageCodes, type Language } from "../../domain/languages";
 import { isRecord, type Fields } from "../../domain/record";
@@ -43,12 +44,16 @@ export function inLanguage(schema: z.ZodObject, problem: Problem, language: Lang
   return { ...problem, language, ...(isSharedAt(schema, problem.field.split(".")) && { isShared: true }) };
 }
 
-/** Whether a field, given the names that lead there, has the same value in every language. */
+/**
+ * Whether a field, given the names that lead there, has the same value in every language. A group with such fields is
+ * wrong as a whole only if it is in the default language, too: a translation has what it shares.
+ */
 function isSharedAt(schema: z.ZodType | undefined, [name, ...names]: readonly string[]): boolean {
   if (!schema) return false;
   if (fieldInfo.get(schema)?.shared) return true;
   const { fields, item } = structureOf(schema);
-  return name !== undefined && isSharedAt(item ?? fields?.[name], names);
+  if (name === undefined) return fields !== undefined && sharesAnything(schema);
+  return isSharedAt(item ?? fields?.[name], names);
 }
 
 /**

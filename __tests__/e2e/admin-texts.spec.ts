@@ -282,13 +282,13 @@ Lalu:
       if (await english.isVisible()) await english.click();
       await date.fill("");
       await date.pressSequentially("31/02/2026");
-      await expect(date).toHaveAccessibleDescription("Ini bukan tanggal. Tulis misalnya 21/11/2026.");
+      await expect(date).toHaveAccessibleDescription("Tanggal 31 Februari 2026 tidak ada.");
       await date.fill("");
       await date.pressSequentially("11212026");
       await expect(date).toHaveAttribute("aria-invalid", "true");
       await date.fill("");
       await date.pressSequentially("21112026");
-      await expect(date).toHaveAccessibleDescription("21 November 2026");
+      await expect(date).toHaveAccessibleDescription("Sabtu, 21 November 2026");
       await page.keyboard.press("Tab");
       await expect(date).toHaveValue("21/11/2026");
       await date.evaluate((input) => input.scrollIntoView({ block: "center" }));

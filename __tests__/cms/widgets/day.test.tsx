@@ -31,7 +31,7 @@ it("gives the date that is typed, and says it in words of the editor's language"
   await userEvent.type(box, "21/11/2026");
   expect(onChange).toHaveBeenLastCalledWith("2026-11-21");
   expect(box).toHaveValue("21/11/2026");
-  expect(screen.getByRole("status")).toHaveTextContent("21 November 2026");
+  expect(screen.getByRole("status")).toHaveTextContent("Sabtu, 21 November 2026");
   expect(error()).toBe(false);
 });
 
@@ -42,11 +42,21 @@ it("keeps what is no date in the box, says so, and prevents saving", async () =>
   expect(onChange).not.toHaveBeenCalled();
   expect(box).toHaveValue("31/02/2026");
   expect(box).toBeInvalid();
-  expect(box).toHaveAccessibleDescription("Ini bukan tanggal. Tulis misalnya 21/11/2026.");
-  expect(error()).toEqual({
-    type: "CUSTOM",
-    message: "Tanggal: Ini bukan tanggal. Tulis misalnya 21/11/2026.",
-  });
+  expect(box).toHaveAccessibleDescription("Tanggal 31 Februari 2026 tidak ada.");
+  expect(error()).toEqual({ type: "CUSTOM", message: "Tanggal: Tanggal 31 Februari 2026 tidak ada." });
+});
+
+it.each([
+  ["31 Feb 2026", "Tanggal 31 Februari 2026 tidak ada."],
+  ["2 Desember", /^Tahunnya belum ada\. Tulis misalnya 2 Desember 20\d\d\.$/],
+  ["2/12", /^Tahunnya belum ada\. Tulis misalnya 2 Desember 20\d\d\.$/],
+  ["besok", "Ini bukan tanggal. Tulis misalnya 21/11/2026."],
+  ["11/21/2026", "Ini bukan tanggal. Tulis misalnya 21/11/2026."],
+])("says what is wrong with %s", async (typed, words) => {
+  render(<Form start="" />);
+  const box = screen.getByRole("textbox");
+  await userEvent.type(box, typed);
+  expect(box).toHaveAccessibleDescription(words);
 });
 
 it("says on which day of the week a date is that is typed with another one", async () => {

@@ -1,3 +1,4 @@
+import { formatMonth } from "../../domain/format";
 import { dateLocale } from "../../domain/languages";
 import { folded } from "../lists/folded";
 
@@ -22,6 +23,12 @@ const patterns: readonly RegExp[] = [
   /^(?<day>\d{1,2})[ -]?(?<month>[a-z]{3,})\.?[ ,-]*(?<year>\d{4}|\d{2})$/,
 ];
 
+/** The same without a year. */
+const patternsWithoutYear: readonly RegExp[] = [
+  /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})$/,
+  /^(?<day>\d{1,2})[ -]?(?<month>[a-z]{3,})\.?$/,
+];
+
 /** Reads a typed date as `2026-11-21`; empty for nothing, undefined if it is none, or on another day of the week. */
 export function readDate(typed: string): string | undefined {
   const { date, isOnDay } = read(typed);
@@ -39,6 +46,34 @@ export function weekdayOf(date: string, language: string): string {
   return new Intl.DateTimeFormat(dateLocale(language), { weekday: "long", timeZone: "UTC" }).format(
     new Date(date),
   );
+}
+
+/** A date with its day of the week: `Sabtu, 21 November 2026`. */
+export function dayInWords(date: string, language: string): string {
+  return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: "full", timeZone: "UTC" }).format(
+    new Date(date),
+  );
+}
+
+/** A day and a month that are typed without a year, in words: `2 Desember`. */
+export function dayWithoutYear(typed: string, language: string): string | undefined {
+  return daysIn(typed, patternsWithoutYear, language)[0];
+}
+
+/** A typed date of a day that its month does not have, in words: `31 Februari 2026`. */
+export function dayThatIsNone(typed: string, language: string): string | undefined {
+  return read(typed).date === undefined ? daysIn(typed, patterns, language)[0] : undefined;
+}
+
+/** What patterns find in a typed text that names a month, in words. */
+function daysIn(typed: string, among: readonly RegExp[], language: string): readonly string[] {
+  const rest = folded(typed.trim()).replace(weekday, "");
+  return among.flatMap((pattern) => {
+    const { day, month = "", year } = pattern.exec(rest)?.groups ?? {};
+    const number = monthNumber(month);
+    if (!day || number < 1 || number > 12) return [];
+    return [[Number(day), formatMonth(number, language), year?.padStart(4, "20")].filter(Boolean).join(" ")];
+  });
 }
 
 function read(typed: string): { readonly date: string | undefined; readonly isOnDay: boolean } {
@@ -60,12 +95,17 @@ export function writeDate(date: string): string {
 
 function dateOf(parts: Readonly<Record<string, string>> | undefined): string | undefined {
   const { year = "", month = "", day = "" } = parts ?? {};
-  const number = /\D/.test(month) ? monthNamed(month) : Number(month);
-  const date = [year.padStart(4, "20"), String(number).padStart(2, "0"), day.padStart(2, "0")].join("-");
+  const date = [
+    year.padStart(4, "20"),
+    String(monthNumber(month)).padStart(2, "0"),
+    day.padStart(2, "0"),
+  ].join("-");
   // of a day that no month has, there is none, or it is one of the next month
   const moment = Date.parse(date);
   return parts && !Number.isNaN(moment) && new Date(moment).toJSON().startsWith(date) ? date : undefined;
 }
+
+const monthNumber = (month: string) => (/\D/.test(month) ? monthNamed(month) : Number(month));
 
 /** The number of the month whose name begins so in any language; 0 if there is none. */
 function monthNamed(beginning: string): number {

@@ -3,7 +3,15 @@ import type { AdminLanguage } from "../../content-model/field-info";
 import { formatDate } from "../../domain/format";
 import { dateInJakarta } from "../../domain/zone";
 import type { ControlProps, DecapCms } from "../decap-cms";
-import { dateOnOtherDay, readDate, weekdayOf, writeDate } from "../files/read-date";
+import {
+  dateOnOtherDay,
+  dayInWords,
+  dayThatIsNone,
+  dayWithoutYear,
+  readDate,
+  weekdayOf,
+  writeDate,
+} from "../files/read-date";
 import { adminLanguage } from "../interface/admin-language";
 import { useTyped } from "./use-typed";
 
@@ -13,6 +21,8 @@ export const dayWidget = "day";
 const english = {
   hint: "day/month/year",
   wrong: "This is no date. Write it like 21/11/2026.",
+  noYear: (day: string, year: string) => `The year is missing. Write for example ${day} ${year}.`,
+  noSuchDay: (date: string) => `There is no ${date}.`,
   otherDay: (date: string, weekday: string) =>
     `${date} is a ${weekday}. Correct the day of the week, or the date.`,
   today: "Today",
@@ -25,6 +35,8 @@ const texts: Readonly<Record<AdminLanguage, typeof english>> = {
   id: {
     hint: "tanggal/bulan/tahun",
     wrong: "Ini bukan tanggal. Tulis misalnya 21/11/2026.",
+    noYear: (day, year) => `Tahunnya belum ada. Tulis misalnya ${day} ${year}.`,
+    noSuchDay: (date) => `Tanggal ${date} tidak ada.`,
     otherDay: (date, weekday) => `${date} jatuh pada hari ${weekday}. Perbaiki nama hari atau tanggalnya.`,
     today: "Hari ini",
     calendar: "Kalender",
@@ -101,7 +113,7 @@ export function DayControl({
         </span>
       )}
       <small id={said} role="status">
-        {!isDisabled && (isWrong ? wrong : date && formatDate(date, adminLanguage()))}
+        {!isDisabled && (isWrong ? wrong : date && dayInWords(date, adminLanguage()))}
       </small>
     </div>
   );
@@ -111,7 +123,11 @@ export function DayControl({
 function whatIsWrong(typed: string): string {
   const [language, date] = [adminLanguage(), dateOnOtherDay(typed)];
   const t = texts[language];
-  return date ? t.otherDay(formatDate(date, language), weekdayOf(date, language)) : t.wrong;
+  if (date) return t.otherDay(formatDate(date, language), weekdayOf(date, language));
+  const day = dayWithoutYear(typed, language);
+  if (day) return t.noYear(day, dateInJakarta().slice(0, 4));
+  const none = dayThatIsNone(typed, language);
+  return none ? t.noSuchDay(none) : t.wrong;
 }
 
 interface ButtonProps {

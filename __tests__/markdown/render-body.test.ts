@@ -55,7 +55,7 @@ describe("videos", () => {
     expect(rendered).toMatch(
       /^<figure><a href="https:\/\/www\.youtube\.com\/watch\?v=a1" data-video="">.*<picture>.*alt="A canal".*<\/a>/,
     );
-    expect(rendered).toContain("<figcaption>How it is closed · youtube.com</figcaption>");
+    expect(rendered).toContain("<figcaption>How it is closed · YouTube</figcaption>");
     expect(rendered).not.toContain("iframe");
   });
 

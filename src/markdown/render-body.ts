@@ -7,7 +7,7 @@ import { localizedPath, unlocalizedPath } from "../domain/paths";
 import { allowedHtml } from "./allowed-html";
 import { attribute, element, figure, quote, responsivePicture, scroller, text } from "./elements";
 import type { PictureSource } from "./picture";
-import { videoHost } from "./video";
+import { videoSite } from "./video";
 
 interface RenderOptions {
   readonly language: string;
@@ -51,7 +51,7 @@ export async function bodyTree(tree: Root, options: RenderOptions): Promise<Root
     const image = only(link ?? node, "img");
     if (node.tagName === "p" && image) {
       const found = await picture(image);
-      const host = link && videoHost(attribute(link, "href"));
+      const host = link && videoSite(attribute(link, "href"));
       const shown =
         found && link ? element("a", { ...localLink(link), ...(host && { dataVideo: "" }) }, [found]) : found;
       if (shown) return figure(shown, [attribute(image, "title"), host].filter(Boolean).join(" · "));

@@ -253,7 +253,7 @@ for (const { tag, width } of [
         await page.getByRole("button", { name: "Riwayat" }).click();
         await expect(window.getByRole("listitem")).toHaveCount(5);
         await expect(window.getByRole("listitem").first()).toContainText(
-          "diurungkan: Bahasa Indonesia — Judul",
+          "diurungkan: Indonesia — Judul",
         );
         await window.getByRole("listitem").nth(1).locator("summary").click();
         await expect(window.getByRole("listitem").nth(1).locator("ins").first()).toBeVisible();

@@ -50,7 +50,7 @@ test("a language without text is named, and filled in from the other one without
   await admin.open("documents/entries/rope-rules");
   await expect(inputs(page, "title").first()).toHaveValue("Rope rules");
   // now there is something to lose: what is the same in both languages is not
-  await askToFillIn(page, "Bahasa Indonesia");
+  await askToFillIn(page, "Indonesia");
   const copy = page.getByRole("dialog", { name: "Isi dari bahasa Indonesia?" });
   await expect(copy.getByRole("listitem")).toHaveText(["Judul: Rope rules"]);
   await copy.getByRole("button", { name: "Jangan ganti" }).click();
@@ -68,14 +68,14 @@ test("a language is filled in without losing anything to what is blank in the ot
   await admin.open("news/new");
   const own = ["Perahu pinjaman", "Perahu kuning itu milik sekolah.", "Perahu kuning di teluk."] as const;
   await fillEntry(page, { texts: { title: ["", own[0]], excerpt: ["", own[1]], alt: ["", own[2]] } });
-  await askToFillIn(page, "English");
+  await askToFillIn(page, "Inggris");
   const told = page.getByRole("dialog", { name: "Tidak ada yang dapat disalin dari bahasa Inggris" });
   await expectSoundAtWidths(page, ".tajuk-dialog");
   await told.getByRole("button", { name: "Tutup" }).click();
   await expect(alt.last()).toHaveValue(own[2]);
 
   await title.first().fill("A borrowed boat");
-  await askToFillIn(page, "English");
+  await askToFillIn(page, "Inggris");
   const question = page.getByRole("dialog", { name: "Isi dari bahasa Inggris?" });
   await expect(question.getByRole("listitem")).toHaveText([`Judul: ${own[0]}`]);
   await expectSoundAtWidths(page, ".tajuk-dialog");
@@ -86,7 +86,7 @@ test("a language is filled in without losing anything to what is blank in the ot
 
   await alt.first().fill("A yellow boat in the bay.");
   await alt.last().fill("");
-  await askToFillIn(page, "English");
+  await askToFillIn(page, "Inggris");
   // nothing is lost, and so nothing is asked
   await expect(alt.last()).toHaveValue("A yellow boat in the bay.");
   await expect(excerpt.last()).toHaveValue(own[1]);

@@ -183,7 +183,7 @@ describe("before a language is filled in from another one", () => {
   /** The menu of a column of the form, with an item that fills its language in. */
   function menuOfColumn() {
     document.body.innerHTML =
-      '<div class="css-LocaleRowWrapper"><span role="button">Menulis dalam Bahasa Indonesia</span><div><div role="menu"></div></div></div>';
+      '<div class="css-LocaleRowWrapper"><span role="button">Menulis dalam bahasa Indonesia</span><div><div role="menu"></div></div></div>';
     const item = decapButton("Fill in from EN?");
     item.button.setAttribute("role", "menuitem");
     document.querySelector('[role="menu"]')?.append(item.button);

@@ -79,7 +79,7 @@ export async function chooseSelected(page: Page): Promise<void> {
 
 /** Fills the last language of a form in from English, and agrees to what is lost. */
 export async function fillInFromEnglish(page: Page): Promise<void> {
-  await askToFillIn(page, "English");
+  await askToFillIn(page, "Inggris");
   await page
     .getByRole("dialog", { name: "Isi dari bahasa Inggris?" })
     .getByRole("button", { name: "Ganti", exact: true })
@@ -89,7 +89,7 @@ export async function fillInFromEnglish(page: Page): Promise<void> {
 /** Asks for the language in one of the form's columns to be filled in from another one. */
 export async function askToFillIn(page: Page, from: string): Promise<void> {
   const column = page.locator('[class*="-LocaleRowWrapper"]').filter({ visible: true });
-  const menu = from === "English" ? column.last() : column.first();
+  const menu = from === "Inggris" ? column.last() : column.first();
   await menu.getByRole("button", { name: "Isi dari bahasa lain" }).click();
   await menu.getByRole("menuitem", { name: from, exact: true }).click();
 }

@@ -48,7 +48,7 @@ test("a page at an address of the site, or with a link to nowhere, is not saved 
   await inputs(page, "title").first().fill("A page about the dashboard");
   await admin.publish();
   await expect(told.getByRole("listitem")).toContainText([
-    '"/trackin/", seharusnya alamat di situs ini, misalnya /tracking/',
+    "“/trackin/”, seharusnya alamat di situs ini, misalnya /tracking/",
   ]);
   expect(admin.read(file)).not.toContain("A page about the dashboard");
   // Decap logs the refused saves to the console

@@ -270,6 +270,8 @@ for (const { tag, width } of [
       const restored = page.getByRole("status").filter({ hasText: "“Judul yang salah” dipulihkan." });
       await restored.getByRole("button", { name: "Urungkan" }).click();
       await expect.poll(() => admin.read(file)).toBe(admin.original(file));
+      // the area loads anew by itself
+      await expect(page.getByRole("status").filter({ hasText: "sudah diurungkan" })).toBeVisible();
 
       await showList(page, "projects");
       const project = "content/projects/harbour-ledger.id.md";

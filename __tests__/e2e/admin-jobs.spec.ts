@@ -252,9 +252,7 @@ for (const { tag, width } of [
       await job("See what changed, when and by whom", 2, async () => {
         await page.getByRole("button", { name: "Riwayat" }).click();
         await expect(window.getByRole("listitem")).toHaveCount(5);
-        await expect(window.getByRole("listitem").first()).toContainText(
-          "diurungkan: Indonesia — Judul",
-        );
+        await expect(window.getByRole("listitem").first()).toContainText("diurungkan: Indonesia — Judul");
         await window.getByRole("listitem").nth(1).locator("summary").click();
         await expect(window.getByRole("listitem").nth(1).locator("ins").first()).toBeVisible();
       });

@@ -55,7 +55,7 @@ test("an article and its picture go from draft over review to main at GitHub @de
     .getByRole("dialog", { name: /^History of/ })
     .getByRole("listitem")
     .first();
-  await expect(undone).toContainText("now: English — Title");
+  await expect(undone).toContainText("now: undone: English — Title");
   await undone.locator("summary").click();
   const row = undone.getByRole("row", { name: "English — Title" });
   await expect(row.getByRole("cell")).toHaveText([title, /^(?!The buoy is louder)/]);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectSoundAtWidths, test } from "./support/admin";
-import { inputs } from "./support/admin-form";
+import { chooseFile, inputs, picture } from "./support/admin-form";
 import { holdSaves } from "./support/hold-saves";
 
 test("what others broke on the disk is told in the editor's words, with the way to the form @desktop", async ({
@@ -23,6 +23,8 @@ test("what others broke on the disk is told in the editor's words, with the way 
   await told.getByRole("link", { name: "Buka isiannya" }).click();
   await expect(page).toHaveURL(/louder-buoy/);
   await expect(inputs(page, "title").first()).not.toHaveValue("");
+  await told.getByRole("button", { name: "Tutup" }).click();
+  await expect(told).toHaveCount(0);
 });
 
 test("a build that failed through no fault of a text is tried again at a press @desktop", async ({
@@ -91,4 +93,16 @@ test("that an earlier change is on the site is not said of one that is being sav
   goOn();
   await expect(page.getByText("Perubahan tersimpan")).toBeVisible();
   await expect(live).toBeHidden({ timeout: 3000 });
+});
+
+test("what a server refuses is read and closed above the media library @phone", async ({ admin }) => {
+  const { page, noise } = admin;
+  await page.getByRole("button", { name: "Media", exact: true }).click();
+  await page.route("**/api/v1", (route) => route.fulfill({ status: 500, json: { error: "no room" } }));
+  await chooseFile(page, "new.jpg", "image/jpeg", picture);
+  const refusal = page.getByRole("alert").filter({ hasText: "no room" });
+  await page.locator(".Toastify__toast").getByRole("button", { name: "Tutup" }).last().click();
+  await expect(refusal).toHaveCount(0);
+  // of the request that failed
+  noise.length = 0;
 });

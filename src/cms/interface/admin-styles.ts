@@ -116,7 +116,8 @@ button[aria-busy] { cursor: progress; opacity: .6; }
 }
 .tajuk-string small { color: #474b55; }
 .tajuk-pale { display: contents; }
-html:root { --toastify-color-error: #9b1c1c; --toastify-color-success: #1b5e20; }
+/* above the media library, whose shade would dim a refusal and keep it from being closed */
+html:root { --toastify-color-error: #9b1c1c; --toastify-color-success: #1b5e20; --toastify-z-index: 100000; }
 [class*="-AppHeaderButton"]:not(.header-link-active), [class*="-SidebarNavLink"]:not(.sidebar-active) { color: #5d626f; }
 [class*="-BackStatusChanged"] { color: #a3180b; }
 [class*="-ToolbarSectionMain"] [class*="-PublishButton"] { background-color: #117888; }

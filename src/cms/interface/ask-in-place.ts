@@ -36,10 +36,10 @@ const sameName = /^(?<name>.+) already exists\. Do you want to replace it\?$/;
 
 /**
  * Asks before a deletion in a form, or before one of its languages is filled in from another one, in place of Decap: its
- * question is the browser's, and knows nothing of who refers to the entry, or of what is lost. Decap cannot wait for an answer. So it is told no, and its button is pressed again
- * once the editor has agreed. In the media library that cannot be: it is told yes, and `later` is told to have the
- * question asked. `copies` knows of the form, `replaces` is told which file an upload takes
- * the place of, about which nobody is asked if it `takesPlace` as it is, or the editor has said so.
+ * question is the browser's, and knows nothing of who refers to the entry, or of what is lost. Decap cannot wait for an
+ * answer. So it is told no, and its button is pressed again once the editor has agreed. In the media library that cannot
+ * be: it is told yes, and `later` is told to have the question asked. `copies` knows of the form, `replaces` is told which
+ * file an upload takes the place of, about which nobody is asked if it `takesPlace` as it is, or the editor has said so.
  */
 export function askInPlaceOfDecap(
   phrases: Phrases,
@@ -91,10 +91,10 @@ export function askInPlaceOfDecap(
     const from = question.startsWith(copy) ? question.slice(copy.length, -copyEnd.length).toLowerCase() : "";
     const into = languageOfMenus(place);
     if (isLanguage(from) && into) {
-      const asked = hasAgreed ? undefined : copies.ask(from, into);
-      if (asked && pressed) void settle(asked, pressed);
-      if (!asked) copies.begin(from);
-      return !asked;
+      const answer = hasAgreed ? undefined : copies.ask(from, into);
+      if (answer && pressed) void settle(answer, pressed);
+      if (!answer) copies.begin(from);
+      return !answer;
     }
     if (!deletion) {
       const isSettled = name !== undefined && takesPlace(name);

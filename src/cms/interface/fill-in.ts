@@ -2,20 +2,18 @@ import { languageCodes, type Language } from "../../domain/languages";
 import type { FillingIn } from "../validation/filling-in";
 import { languageLabel } from "./admin-language";
 import { itemOf } from "./menu-item";
-import { showLanguage, writeInFirstColumn } from "./phone-panes";
-
-/** Above each column of the form: which language it is in, and from which one to fill it in. */
-const menus = '[class*="-LocaleRowWrapper"]';
+import { languageMenus, showLanguage, writeInFirstColumn } from "./phone-panes";
 
 /** The language of the column that a part of its menus belongs to. */
 export function languageOfMenus(part: Element | null | undefined): Language | undefined {
-  const chosen = part?.closest(menus)?.querySelector('[role="button"]')?.textContent;
+  const chosen = part?.closest(languageMenus)?.querySelector('[role="button"]')?.textContent;
   return languageCodes.find((code) => chosen?.endsWith(languageLabel(code)));
 }
 
 /** Fills a language of the open form in from another one, by the menu of its column. */
 export async function fillIn({ into, from }: FillingIn): Promise<void> {
-  const find = () => [...document.querySelectorAll(menus)].find((row) => languageOfMenus(row) === into);
+  const find = () =>
+    [...document.querySelectorAll(languageMenus)].find((row) => languageOfMenus(row) === into);
   showLanguage(into);
   if (!find()) await writeInFirstColumn(into);
   const menu = find()?.lastElementChild;

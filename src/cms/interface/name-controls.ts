@@ -3,6 +3,7 @@ import { languageCodes } from "../../domain/languages";
 import { adminLanguage, languageLabel } from "./admin-language";
 import { nameMediaCards } from "./media-cards";
 import { nameEntry } from "./name-entry";
+import { languageMenus } from "./phone-panes";
 
 const english = {
   open: (place: number) => `Item ${place}: open or close`,
@@ -86,7 +87,7 @@ function nameAll(t: typeof english): void {
   // “notification timer”
   for (const bar of document.querySelectorAll('[class*="Toastify__progress-bar"]')) bar.ariaHidden = "true";
   sayAnew('[id^="DndLiveRegion"]', (text) => dragged(text, t));
-  sayAnew('[class*="-LocaleRowWrapper"]', withLanguageName);
+  sayAnew(languageMenus, withLanguageName);
 }
 
 /** A rich text has no name, its switch to Markdown neither name nor state, and its menus are buttons in buttons. */

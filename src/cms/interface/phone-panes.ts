@@ -66,12 +66,12 @@ export function viewControl(index: number): HTMLElement | undefined {
   return document.querySelectorAll<HTMLElement>('[class*="-ViewControls"] button')[index];
 }
 
-/** Decap's menu of the language of a column. */
-export const languageMenu = '[class*="-LocaleRowWrapper"]';
+/** Above each column of the form, Decap's menus: which language it is in, and from which one to fill it in. */
+export const languageMenus = '[class*="-LocaleRowWrapper"]';
 
 /** Chooses the language of the form's first column, which is also the preview's, in Decap's own menu. */
 export async function writeInFirstColumn(code: string): Promise<void> {
-  const row = document.querySelector(languageMenu);
+  const row = document.querySelector(languageMenus);
   const button = row?.querySelector<HTMLElement>('[role="button"]');
   if (!row || !button || button.textContent.endsWith(languageLabel(code))) return;
   // an open menu is closed by a click elsewhere, such as the one that is just being handled

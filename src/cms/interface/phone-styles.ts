@@ -93,6 +93,8 @@ export const phoneStyles = `
   [class*="-EditorControlBar"] [class*="-ToggleContainer"] { margin: 0; }
   [class*="-BackCollection"]:not([data-entry=""]) { font-size: 0; }
   #nc-root [class*="-BackCollection"]::before { max-width: calc(100vw - 150px); font-size: 14px; }
+  /* the last one alone: several would cover what is below them */
+  .Toastify__toast:has(~ .Toastify__toast) { display: none; }
   [class*="-DateTimeControl"] { flex-wrap: wrap; }
   [class*="-LocaleButtonWrapper"] [role="button"], [class*="-QuickNewButton"] { line-height: 44px; }
   #nc-root [role="button"]::after { top: calc(50% - 2px); }

@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes, type Language } from "../../domain/languages";
-import { beside, languageMenu, viewControl, writeInFirstColumn } from "./phone-panes";
+import { beside, languageMenus, viewControl, writeInFirstColumn } from "./phone-panes";
 import { phone } from "./phone-styles";
 
 /**
@@ -12,7 +12,7 @@ export function keepColumns(): void {
   const followWriting = ({ target }: Event) => {
     const pane = target instanceof Element && target.closest('[class*="-ControlPaneContainer"]');
     // the menu of languages is pressed for the preview, too
-    if (!pane || target.closest(languageMenu) || localStorage.getItem(beside) === "preview") return;
+    if (!pane || target.closest(languageMenus) || localStorage.getItem(beside) === "preview") return;
     written = (pane.closest(".Pane2") ? languageCodes[1] : undefined) ?? defaultLanguage;
   };
   for (const event of ["focusin", "click"]) document.addEventListener(event, followWriting, true);

@@ -65,6 +65,17 @@ const styles = `
 #nc-root [class*="-ControlPaneContainer"] > [class*="-ControlPaneContainer"] { padding-bottom: calc(16px + var(--below, 0px)); }
 .tajuk-live:empty { margin: 0; }
 .tajuk-live { order: 1; }
+.tajuk-live > .tajuk-away {
+  float: right;
+  min-width: 44px;
+  min-height: 44px;
+  margin: -8px -12px 0 8px;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+}
 .tajuk-older { order: 2; }
 .tajuk-undo {
   align-items: center;

@@ -1,5 +1,6 @@
 import type { Start } from "../../content-model/appearance";
 import type { AdminLanguage } from "../../content-model/field-info";
+import { historyTexts } from "../history/history-texts";
 import { element } from "../interface/element";
 import { noticePlace } from "../interface/notice-place";
 import { actionButton } from "../interface/window";
@@ -70,10 +71,23 @@ function showNotice(
   );
   if (items.length > 0) panel.append(element("ul", {}, items));
   if (canRetry) panel.append(" ", actionButton(retry, tryAgain));
+  if (notice.tone === "problem") panel.prepend(closeButton(panel));
   if (details.length === 0) return;
   const raw = element("pre", { textContent: details.join("\n") });
   raw.style.whiteSpace = "pre-wrap";
   panel.append(element("details", {}, [element("summary", { textContent: summary }), raw]));
+}
+
+/** Takes the notice away until there is another one. */
+function closeButton(panel: HTMLElement): HTMLButtonElement {
+  const made = element("button", {
+    ...{ type: "button", className: "tajuk-away", textContent: "×", ariaLabel: historyTexts().close },
+  });
+  made.addEventListener("click", () => {
+    panel.replaceChildren();
+    panel.style.cssText = "";
+  });
+  return made;
 }
 
 /** A link in the colour of the notice. */

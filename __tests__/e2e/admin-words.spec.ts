@@ -10,7 +10,6 @@ import { openRepository } from "./support/github/open-repository";
 /** What the area says alike in both languages, by the reason. */
 const shared: Readonly<Record<string, RegExp>> = {
   "the switch of the area, which names each language in itself": /^(?:Bahasa Indonesia|English)$/,
-  "days of months that both languages call alike": /^\d+ (?:April|September) \d{4}$/,
   "words of the great dictionary (KBBI) that are English, too": /^(?:Demo|Film|Media|Video)$/,
   "formats of texts": /^Markdown$/,
   "names of pictures": /^[\w-]+\.(?:jpg|png)$/,

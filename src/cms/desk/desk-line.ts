@@ -1,7 +1,7 @@
 import { fieldOf } from "../../content-model/collection";
 import { collections } from "../../content-model/content-model";
 import type { ContentNote } from "../../content-model/content-note";
-import { type ContentText } from "../../content-model/content-text";
+import type { ContentText } from "../../content-model/content-text";
 import { copyFileAt } from "../../content-model/entry-file";
 import { markdownImage } from "../../content-model/markdown-references";
 import { noteWords } from "../../content-model/note-words";

@@ -199,6 +199,8 @@ test("a file that is deleted in the library comes back by Undo @desktop", async 
   const { page } = admin;
   const [file, name] = ["content/images/spare.jpg", "spare.jpg"];
   admin.write(file, picture);
+  // the pictures were read at the start
+  await page.reload();
   await page.getByRole("button", { name: "Media" }).click();
   await page.getByRole("button", { name }).click();
   await page.getByRole("button", { name: "Hapus yang dipilih" }).click();

@@ -65,6 +65,7 @@ const styles = `
 #nc-root [class*="-ControlPaneContainer"] > [class*="-ControlPaneContainer"] { padding-bottom: calc(16px + var(--below, 0px)); }
 .tajuk-live:empty { margin: 0; }
 .tajuk-live { order: 1; }
+.tajuk-live summary { padding: 4px 0; }
 .tajuk-live > .tajuk-away {
   float: right;
   min-width: 44px;

@@ -1,14 +1,14 @@
-import { referencesTo } from "../../content-model/references";
 import type { DecapCms } from "../decap-cms";
 import { deletionMessage } from "../history/github-history";
 import type { Asset, DataFile, DecapBackend, PersistOptions } from "./decap-backend";
 import { namedAssets, refuseOtherMedia } from "./media-rules";
-import { contentFolder, pathInContent, readContent, type Sources } from "./read-content";
+import type { Sources } from "./read-content";
 import { draftTexts, findDraft } from "./read-drafts";
 import { isText, readFiles, type FileState } from "./read-files";
 import { replaceFiles } from "./replace-files";
+import { replacedMedia, replacedPicture } from "./replaced-media";
 import { plainly } from "./server-words";
-import { replacedMedia, storedMedia } from "./stored-media";
+import { storedMedia } from "./stored-media";
 import { writeFiles } from "./write-files";
 
 /** Checks that run before a backend writes or deletes; one that throws prevents it. */
@@ -66,7 +66,7 @@ function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange
     const before = await readFiles(backend, [...paths, ...Object.keys(texts)]);
     const media = await storedMedia(backend, paths);
     const result = await replaceFiles(raw, texts, paths, message);
-    afterChange({ kind, before, after: texts, ...of(media) });
+    afterChange({ kind, before, after: texts, ...mediaOf(media) });
     return result;
   };
   const methods: Partial<DecapBackend> = {
@@ -80,7 +80,7 @@ function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange
         await knowingDraft(backend, dataFiles, options),
       );
       if (!options.useWorkflow)
-        afterChange({ kind: "published", before, after: textsOf(dataFiles), ...of(media) });
+        afterChange({ kind: "published", before, after: textsOf(dataFiles), ...mediaOf(media) });
       return result;
     },
     persistMedia: async (asset, options) => {
@@ -111,7 +111,7 @@ function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange
       const others = checked.filter(({ path }) => !pathsOf(draft).includes(path));
       await writeFiles({ persistEntry }, textsOf(others), `Make way for ${collection}/${slug}`);
       const result = await publish(collection, slug);
-      afterChange({ kind: "published", before, after: textsOf([...draft, ...checked]), ...of(media) });
+      afterChange({ kind: "published", before, after: textsOf([...draft, ...checked]), ...mediaOf(media) });
       return result;
     };
   }
@@ -119,18 +119,7 @@ function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange
 }
 
 /** The files that a change tells of, if there are any. */
-const of = (media: readonly Asset[]) => (media.length > 0 ? { media } : {});
-
-/** The change of a picture at its path, which leaves the texts that show it as they are. */
-async function replacedPicture(backend: DecapBackend, path: string): Promise<Change> {
-  const picture = pathInContent(path);
-  const showing = referencesTo([picture], await readContent(backend)).map(
-    ({ text }) => contentFolder + text.file,
-  );
-  const before = await readFiles(backend, showing);
-  const after = Object.fromEntries(before.map((file) => [file.path, file.text ?? ""]));
-  return { kind: "replaced", picture, before, after };
-}
+const mediaOf = (media: readonly Asset[]) => (media.length > 0 ? { media } : {});
 
 /**
  * The options with which an entry is saved into its draft. Decap does not know of one that somebody else has made since

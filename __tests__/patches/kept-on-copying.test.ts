@@ -1,8 +1,7 @@
-import type { Reducer } from "../../src/patches/draft-state";
+import type { Reducer, State } from "../../src/patches/draft-state";
 import { keepingOnCopying, keepOnCopying } from "../../src/patches/kept-on-copying";
 import { StateMap } from "./state-map";
 
-type State = ReturnType<Reducer>;
 type Merge = (own: unknown, copied: unknown) => unknown;
 
 /** As much of Decap's immutable maps as copying uses. */
@@ -40,7 +39,7 @@ class Items {
 function copied(own: unknown, value: unknown, currentLocale = "id"): unknown {
   const fields = { image: own };
   const entry = currentLocale === "en" ? { data: fields } : { i18n: { id: { data: fields } } };
-  const before = { entryDraft: new StateMap({ entry }) } as unknown as State;
+  const before: State = { entryDraft: new StateMap({ entry }), editorialWorkflow: new StateMap({}) };
   let changed: unknown;
   const reducer: Reducer = (state, { payload }) => {
     changed = payload?.value;

@@ -1,11 +1,9 @@
-import type { DecapEntry } from "../../../src/cms/decap-entry";
 import { copying } from "../../../src/cms/validation/copied-fields";
+import { decapEntry } from "../decap-entry";
 
 /** An entry of a collection as Decap holds it, with texts in English and in Indonesian. */
-function entryOf(collection: string, data: object, translation: object): DecapEntry {
-  const fields = { data, i18n: { id: { data: translation } } };
-  return { get: () => collection, toJS: () => fields } as unknown as DecapEntry;
-}
+const entryOf = (collection: string, data: object, translation: object) =>
+  decapEntry({ collection, data, i18n: { id: { data: translation } } });
 
 const english = {
   title: "A boat",

@@ -7,7 +7,7 @@ import { fileName } from "../../content-model/problem-text";
 import type { Language } from "../../domain/languages";
 import { contentFolder } from "../backend/read-content";
 import type { AdminWords } from "../config/field";
-import { formAddress } from "../files/form-address";
+import { formAddress, listAddress } from "../files/form-address";
 import { shownTitle } from "../texts/shown-figures";
 import { deskLine, type DeskLine } from "./desk-line";
 
@@ -85,7 +85,7 @@ export function headOf(
 ): Omit<DeskItem, "lines"> {
   const { language } = words;
   const collection = collections.find(({ name }) => name === key);
-  if (collection) return { title: collection.label[language], form: `#/collections/${key}` };
+  if (collection) return { title: collection.label[language], form: listAddress(key) };
   const copyFile = copyFileAt(key);
   if (copyFile) return { title: copyFile.label[language], form: formAddress(key) };
   const own = texts.filter(({ name }) => name === key);

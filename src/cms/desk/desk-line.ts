@@ -7,7 +7,7 @@ import { markdownImage } from "../../content-model/markdown-references";
 import { noteWords } from "../../content-model/note-words";
 import { formatLanguage } from "../../domain/format";
 import type { AdminWords } from "../config/field";
-import { formAddress } from "../files/form-address";
+import { formAddress, listAddress } from "../files/form-address";
 import { fieldAddress } from "../files/open-field";
 import { wordsNamed } from "../files/show-words";
 import { valueText } from "../files/value-text";
@@ -22,7 +22,11 @@ export interface DeskLine {
 
 /** Notes whose words say all: the field would add nothing. */
 const aboutAll: readonly ContentNote["kind"][] = [
-  ...(["draft", "scheduled", "maintenance", "longMaintenance", "emptyCategory", "noTranslation"] as const),
+  "draft",
+  "scheduled",
+  "maintenance",
+  "longMaintenance",
+  "noTranslation",
 ];
 
 /** Notes that name words or a link of a text. */
@@ -34,10 +38,13 @@ const saysSample = /(contoh|samples?)$/i;
 /** What the desk says of a note, and where it leads. */
 export function deskLine(note: ContentNote, texts: readonly ContentText[], words: AdminWords): DeskLine {
   const { file, kind } = note;
-  const category = kind === "emptyCategory" ? categoryWords(note, words) : note.found;
-  const said = noteWords({ kind, found: category }, words.language);
   // in the list there is the button for a new entry
-  if (kind === "emptyCategory") return { text: said, form: `#/collections/${file}` };
+  if (kind === "emptyCategory")
+    return {
+      text: noteWords({ kind, found: categoryWords(note, words) }, words.language),
+      form: listAddress(file),
+    };
+  const said = noteWords(note, words.language);
   const text = texts.find((each) => each.file === file);
   if (!text) return { text: said };
   const [code, path] = placeOf(note, text);

@@ -4,5 +4,10 @@
  */
 export function formAddress(file: string): string {
   const [folder = "", name = ""] = file.replace(/^\.\.\/locales\/[^/]+/, "strings").split("/");
-  return `#/collections/${folder}/entries/${name.replace(/\..*$/, "")}`;
+  return `${listAddress(folder)}/entries/${name.replace(/\..*$/, "")}`;
+}
+
+/** The address of the list of a collection, page copy, settings or interface strings. */
+export function listAddress(folder: string): string {
+  return `#/collections/${folder}`;
 }

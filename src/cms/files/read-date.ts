@@ -72,7 +72,7 @@ function daysIn(typed: string, among: readonly RegExp[], language: string): read
     const { day, month = "", year } = pattern.exec(rest)?.groups ?? {};
     const number = monthNumber(month);
     if (!day || number < 1 || number > 12) return [];
-    return [[Number(day), formatMonth(number, language), year?.padStart(4, "20")].filter(Boolean).join(" ")];
+    return [[Number(day), formatMonth(number, language), year && fullYear(year)].filter(Boolean).join(" ")];
   });
 }
 
@@ -95,15 +95,13 @@ export function writeDate(date: string): string {
 
 function dateOf(parts: Readonly<Record<string, string>> | undefined): string | undefined {
   const { year = "", month = "", day = "" } = parts ?? {};
-  const date = [
-    year.padStart(4, "20"),
-    String(monthNumber(month)).padStart(2, "0"),
-    day.padStart(2, "0"),
-  ].join("-");
+  const date = [fullYear(year), String(monthNumber(month)).padStart(2, "0"), day.padStart(2, "0")].join("-");
   // of a day that no month has, there is none, or it is one of the next month
   const moment = Date.parse(date);
   return parts && !Number.isNaN(moment) && new Date(moment).toJSON().startsWith(date) ? date : undefined;
 }
+
+const fullYear = (year: string) => year.padStart(4, "20");
 
 const monthNumber = (month: string) => (/\D/.test(month) ? monthNamed(month) : Number(month));
 

@@ -52,3 +52,8 @@ function pointText(value: string, language: AdminLanguage): string {
   const [left = "", top = ""] = value.split(" ");
   return `${fromLeft} ${left}, ${fromTop.toLowerCase()} ${top}`;
 }
+
+/** A text that has at most so many characters before the sign that it goes on. */
+export function shortened(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;
+}

@@ -7,6 +7,7 @@ import { formatDate } from "../../domain/format";
 import type { Asset } from "../backend/decap-backend";
 import type { Change } from "../backend/guard-backend";
 import { pathInContent, type Sources } from "../backend/read-content";
+import { listAddress } from "../files/form-address";
 import { adminLanguage } from "../interface/admin-language";
 import { savedStart } from "../live-status/saved-start";
 import { referringEntries, type ReferringEntry } from "../validation/referring-entries";
@@ -45,7 +46,7 @@ export function changeWords(change: Change, today: string): ChangeWords {
   const isNew = Object.keys(former).length === 0;
   const isWritten = kind === "published" || kind === "restored";
   const name = entryTitle(isWritten ? after : former);
-  const address = isNew ? `#/collections/${first.split("/")[1]}` : formOf(first);
+  const address = isNew ? listAddress(first.split("/")[1] ?? "") : formOf(first);
   if (!isWritten) {
     const gone = before.filter(({ path }) => !(path in after)).map(({ path }) => pathInContent(path));
     const { changed, sentences } = changedAlong(before, gone);

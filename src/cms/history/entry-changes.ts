@@ -2,7 +2,7 @@ import { formatLanguage } from "../../domain/format";
 import type { Sources } from "../backend/read-content";
 import type { AdminWords } from "../config/field";
 import { fieldValues, type FieldValue } from "../files/field-values";
-import type { EntryTitles } from "../files/value-text";
+import { shortened, type EntryTitles } from "../files/value-text";
 
 /** A field that differs between two versions of an entry. */
 export interface FieldChange {
@@ -48,8 +48,7 @@ function fullLabel(value: FieldValue, all: readonly FieldValue[], words: AdminWo
 /** What tells an interface string apart, as the form does: its words in another language, or those that it has. */
 function stringLabel({ field, language, text }: FieldValue, all: readonly FieldValue[]): string {
   const other = all.find((each) => each.label === "" && each.field === field && each.language !== language);
-  const words = other?.text ?? text;
-  return words.length > longestWords ? `“${words.slice(0, longestWords).trimEnd()}…”` : `“${words}”`;
+  return `“${shortened(other?.text ?? text, longestWords)}”`;
 }
 
 /** Number of characters after which the words of an interface string are cut where they are its name. */

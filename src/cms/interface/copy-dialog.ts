@@ -1,9 +1,10 @@
 import type { AdminLanguage } from "../../content-model/field-info";
-import { formatLanguage } from "../../domain/format";
 import type { Language } from "../../domain/languages";
 import type { DecapEntry } from "../decap-entry";
+import { shortened } from "../files/value-text";
+import { historyTexts } from "../history/history-texts";
 import { copying } from "../validation/copied-fields";
-import { adminLanguage } from "./admin-language";
+import { adminLanguage, languageLabel } from "./admin-language";
 import { openDialog } from "./dialog";
 
 const english = {
@@ -11,7 +12,6 @@ const english = {
   nothingLead: (from: string) => `Nothing is written in ${from} yet. Your text stays as it is.`,
   title: (from: string) => `Fill in from ${from}?`,
   lead: (from: string) => `These texts are replaced. What is blank in ${from} stays as it is here.`,
-  close: "Close",
   back: "Do not replace",
   replace: "Replace",
 };
@@ -24,7 +24,6 @@ const texts: Readonly<Record<AdminLanguage, typeof english>> = {
     title: (from) => `Isi dari bahasa ${from}?`,
     lead: (from) =>
       `Teks berikut akan diganti. Yang kosong dalam bahasa ${from} tetap seperti adanya di sini.`,
-    close: "Tutup",
     back: "Jangan ganti",
     replace: "Ganti",
   },
@@ -40,19 +39,17 @@ export function askBeforeCopying(
   into: Language,
 ): Promise<boolean> | undefined {
   const language = adminLanguage();
-  const [t, name] = [texts[language], formatLanguage(from, language)];
+  const [t, name] = [texts[language], languageLabel(from)];
   const { isEmpty, replaced } = copying(entry, from, into, language);
   if (isEmpty) {
     const told = { title: t.nothing(name), lead: t.nothingLead(name), lines: [] };
-    return openDialog({ ...told, buttons: [t.close] }).then(() => false);
+    return openDialog({ ...told, buttons: [historyTexts().close] }).then(() => false);
   }
   if (replaced.length === 0) return undefined;
   return openDialog({
     title: t.title(name),
     lead: t.lead(name),
-    lines: replaced.map(({ label, words }) => ({ term: label, text: beginning(words) })),
+    lines: replaced.map(({ label, words }) => ({ term: label, text: shortened(words, most) })),
     buttons: [t.back, t.replace],
   }).then((pressed) => pressed === t.replace);
 }
-
-const beginning = (words: string) => (words.length > most ? `${words.slice(0, most).trimEnd()}…` : words);

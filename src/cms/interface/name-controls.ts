@@ -1,5 +1,6 @@
 import type { AdminLanguage } from "../../content-model/field-info";
 import { languageCodes } from "../../domain/languages";
+import { historyTexts } from "../history/history-texts";
 import { adminLanguage, languageLabel } from "./admin-language";
 import { nameMediaCards } from "./media-cards";
 import { nameEntry } from "./name-entry";
@@ -9,7 +10,6 @@ const english = {
   open: (place: number) => `Item ${place}: open or close`,
   remove: (place: number) => `Item ${place}: delete`,
   move: (place: number) => `Item ${place}: move with the arrow keys`,
-  close: "Close",
   preview: "Preview",
   markdown: "Write Markdown in place of rich text",
   lifted: "Item lifted",
@@ -22,7 +22,6 @@ const texts: Readonly<Record<AdminLanguage, typeof english>> = {
     open: (place) => `Butir ${place}: buka atau tutup`,
     remove: (place) => `Butir ${place}: hapus`,
     move: (place) => `Butir ${place}: pindahkan dengan tombol panah`,
-    close: "Tutup",
     preview: "Pratinjau",
     markdown: "Tulis Markdown sebagai ganti teks berformat",
     lifted: "Butir diangkat",
@@ -76,7 +75,8 @@ function nameAll(t: typeof english): void {
     handle.setAttribute("aria-keyshortcuts", "ArrowUp ArrowDown");
     name(handle, t.move(place));
   }
-  for (const button of document.querySelectorAll(".Toastify__close-button")) name(button, t.close);
+  for (const button of document.querySelectorAll(".Toastify__close-button"))
+    name(button, historyTexts().close);
   // “Isian string”: the name of the widget, on what is no control
   for (const field of document.querySelectorAll('div[class*="-ControlContainer"][aria-label]'))
     field.removeAttribute("aria-label");

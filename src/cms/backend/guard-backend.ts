@@ -1,12 +1,12 @@
 import type { DecapCms } from "../decap-cms";
 import { deletionMessage } from "../history/github-history";
-import type { Asset, DataFile, DecapBackend, PersistOptions } from "./decap-backend";
+import type { DataFile, DecapBackend, PersistOptions } from "./decap-backend";
 import { namedAssets, refuseOtherMedia } from "./media-rules";
 import type { Sources } from "./read-content";
 import { draftTexts, findDraft } from "./read-drafts";
 import { isText, readFiles, type FileState } from "./read-files";
 import { replaceFiles } from "./replace-files";
-import { replacedMedia, replacedPicture } from "./replaced-media";
+import { type FormerFile, replacedMedia, replacedPicture } from "./replaced-media";
 import { plainly } from "./server-words";
 import { storedMedia } from "./stored-media";
 import { writeFiles } from "./write-files";
@@ -34,7 +34,7 @@ export interface Change {
   /** Only of a picture that was replaced: its path in `content/`. */
   readonly picture?: string;
   /** Pictures and files for download that were deleted or replaced, as they were. */
-  readonly media?: readonly Asset[];
+  readonly media?: readonly FormerFile[];
   readonly before: readonly FileState[];
   /** The texts that were written, by path. */
   readonly after: Sources;
@@ -119,7 +119,7 @@ function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange
 }
 
 /** The files that a change tells of, if there are any. */
-const mediaOf = (media: readonly Asset[]) => (media.length > 0 ? { media } : {});
+const mediaOf = (media: readonly FormerFile[]) => (media.length > 0 ? { media } : {});
 
 /**
  * The options with which an entry is saved into its draft. Decap does not know of one that somebody else has made since

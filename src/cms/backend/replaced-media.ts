@@ -5,19 +5,26 @@ import { readFiles } from "./read-files";
 import { readMedia } from "./read-media";
 import { storedMedia } from "./stored-media";
 
+/** A picture or a file for download as it was before a change. */
+export interface FormerFile extends Asset {
+  /** What took its place, in Base64; undefined if nothing did, or if that is not known. */
+  readonly successor?: string | undefined;
+}
+
 /** The stored pictures and files for download that others are about to take the place of, but for those that are the same. */
 export async function replacedMedia(
   backend: DecapBackend,
   assets: readonly Asset[],
-): Promise<readonly Asset[]> {
+): Promise<readonly FormerFile[]> {
   if (assets.length === 0) return [];
   const stored = new Set((await readMedia(backend)).map(({ path }) => path));
   const found = await Promise.all(
     assets.map(async (asset) => {
       const own = withoutSlash(asset.path);
       const [former] = stored.has(own) ? await storedMedia(backend, [own]) : [];
-      const isSame = former && asset.toBase64 && (await asset.toBase64()) === (await former.toBase64?.());
-      return former && !isSame ? [former] : [];
+      const successor = await asset.toBase64?.();
+      const isSame = successor !== undefined && successor === (await former?.toBase64?.());
+      return former && !isSame ? [{ ...former, successor }] : [];
     }),
   );
   return found.flat();

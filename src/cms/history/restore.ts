@@ -14,6 +14,8 @@ import {
   type Sources,
 } from "../backend/read-content";
 import { readFiles } from "../backend/read-files";
+import type { FormerFile } from "../backend/replaced-media";
+import { storedMedia } from "../backend/stored-media";
 import { writeFiles } from "../backend/write-files";
 import { adminLanguage } from "../interface/admin-language";
 import { deleteTexts } from "../interface/delete-texts";
@@ -55,7 +57,7 @@ async function redirectsBeside(texts: readonly ContentText[], backend: DecapBack
 
 /**
  * Takes a change back: writes the former texts, and deletes what did not exist.
- * @throws Refusal if somebody has changed them since, or refers to the new address of what was moved, and after showing
+ * @throws Refusal if somebody has changed texts or files since, or refers to the new address of what was moved, and after showing
  *   the editor what stands against it
  */
 export async function undoChange(
@@ -63,6 +65,7 @@ export async function undoChange(
   { kind, picture, media = [], before, after }: Change,
   commitMessage: string,
 ): Promise<void> {
+  await refuseIfTaken(media, kind === "deleted", backend);
   if (kind === "replaced" && media.length > 0) {
     for (const file of media) await backend.persistMedia(file, { commitMessage });
     return;
@@ -88,6 +91,18 @@ export async function undoChange(
   for (const file of media) await backend.persistMedia(file, { commitMessage });
   await writeFiles(backend, former, commitMessage);
   if (created.length > 0) await backend.deleteFiles(created, commitMessage);
+}
+
+/** @throws Refusal if there are others now at the places of files that were replaced or deleted */
+async function refuseIfTaken(media: readonly FormerFile[], areDeleted: boolean, backend: DecapBackend) {
+  const areTaken = await Promise.all(
+    media.map(async ({ path, successor }) => {
+      const [now] = await storedMedia(backend, [path]);
+      if (areDeleted) return now !== undefined;
+      return successor !== undefined && (await now?.toBase64?.()) !== successor;
+    }),
+  );
+  if (areTaken.includes(true)) throw new Refusal(historyTexts().fileChangedSince);
 }
 
 /** @throws Refusal if texts that are not taken back refer to files that would go */

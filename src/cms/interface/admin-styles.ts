@@ -6,9 +6,9 @@ import { pictureStyles } from "./picture-styles";
 const styles = `
 .tajuk-dialog {
   max-width: min(40rem, calc(100vw - 2rem));
-  max-height: calc(100vh - 4rem);
+  max-height: calc(100dvh - 4rem);
   overflow: auto;
-  padding: 24px;
+  padding: 24px 24px 0;
   border: 0;
   border-radius: 8px;
   box-shadow: 0 8px 40px rgb(14 30 37 / .4);
@@ -21,6 +21,8 @@ const styles = `
 .tajuk-dialog ul { margin: 0 0 20px; padding-left: 20px; overflow-wrap: anywhere; }
 .tajuk-dialog li { margin-bottom: 6px; list-style: disc; }
 .tajuk-dialog form { display: flex; flex-wrap: wrap; gap: 12px; }
+/* what answers is in view, however much there is to read */
+.tajuk-dialog > :last-child { position: sticky; bottom: 0; margin: 0 -24px; padding: 12px 24px 24px; background: #fff; }
 .tajuk-dialog button {
   min-height: 40px;
   padding: 0 16px;
@@ -40,7 +42,7 @@ const styles = `
 .Pane2 > [class*="-ControlPaneContainer"] { overflow-y: auto; }
 button[aria-busy] { cursor: progress; opacity: .6; }
 .tajuk-pick { width: min(40rem, calc(100vw - 2rem)); }
-.tajuk-pick form { flex-direction: column; flex-wrap: nowrap; }
+.tajuk-dialog.tajuk-pick form { position: static; flex-direction: column; flex-wrap: nowrap; }
 .tajuk-pick input { width: 100%; min-height: 44px; padding: 0 12px; border: 1px solid #798291; border-radius: 5px; font: inherit; }
 .tajuk-pick form p { margin: 0; color: #474b55; }
 .tajuk-pick ul { display: grid; gap: 4px; max-height: 45vh; margin: 0; padding: 2px; overflow: auto; }

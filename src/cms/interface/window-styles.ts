@@ -3,12 +3,11 @@ import { phone } from "./phone-styles";
 
 /** Styles of windows and of the notices and buttons along the lower edge. They use Decap's colours to blend in. */
 const styles = `
-.tajuk-window { width: min(64rem, calc(100vw - 2rem)); max-width: none; padding-bottom: 0; }
+.tajuk-window { width: min(64rem, calc(100vw - 2rem)); max-width: none; }
 .tajuk-window button { min-height: 32px; margin: 4px 0; }
 .tajuk-window :is(ol, ul) { margin: 0 0 8px; padding: 0; }
 .tajuk-window li { margin: 0; padding: 10px 0; border-top: 1px solid #dfdfe3; list-style: none; }
 .tajuk-window summary { cursor: pointer; }
-.tajuk-window > :last-child { position: sticky; bottom: 0; padding: 8px 0 16px; background: #fff; }
 .tajuk-window table { width: 100%; margin: 8px 0; border-collapse: collapse; table-layout: fixed; }
 .tajuk-window :is(th, td) {
   padding: 6px 8px;

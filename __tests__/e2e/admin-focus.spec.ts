@@ -62,6 +62,22 @@ test("a finger that opens an entry opens no keyboard: the focus is at the first 
   await expect(inputs(page, "title").first()).toHaveValue("Telinga alat apung kini lebih tajam");
 });
 
+test("a tap on a choice, on its words, too, opens it and chooses nothing @phone", async ({ admin }) => {
+  const { page } = admin;
+  await admin.open("news/new");
+  await page.getByRole("button", { name: "Inggris", exact: true }).click();
+  const category = page.locator("[id^='category-field-']").first();
+  await category.tap();
+  const options = page.getByRole("option");
+  await expect(options.first()).toBeVisible();
+  await options.last().tap();
+  const chosen = page.locator("[class*='-singleValue']").first();
+  const last = await chosen.textContent();
+  await category.tap();
+  await expect(options.first()).toBeVisible();
+  await expect(chosen).toHaveText(last ?? "");
+});
+
 test("the arrow keys move an item of a list, by its handle @desktop", async ({ admin }) => {
   const { page } = admin;
   await admin.open("pages/entries/demo");

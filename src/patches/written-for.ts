@@ -33,6 +33,7 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
   "rich-text.ts": { "decap-cms-app": "3" },
   "route-announcer.ts": { gatsby: "5" },
   "select-props.ts": { "decap-cms-app": "3" },
+  "select-taps.ts": { "decap-cms-app": "3" },
   "still-sources.ts": { "gatsby-source-filesystem": "5" },
   "told-once.ts": { "decap-cms-app": "3" },
   "typed-while-saving.ts": { "decap-cms-app": "3" },

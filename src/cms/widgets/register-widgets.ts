@@ -2,6 +2,7 @@ import { writeItemTitles } from "../../patches/item-titles";
 import { keepSelection } from "../../patches/kept-selection";
 import { moveItemsByKeyboard } from "../../patches/move-items";
 import { giveSelectProps } from "../../patches/select-props";
+import { openSelectsByTap } from "../../patches/select-taps";
 import type { DecapBackend } from "../backend/decap-backend";
 import { stringsName } from "../config/config";
 import type { AdminWords } from "../config/field";
@@ -35,6 +36,7 @@ export function registerWidgets(
 ): void {
   const { language } = words;
   giveSelectProps(CMS.getWidget("select").control as { readonly prototype?: never }, selectProps());
+  openSelectsByTap();
   const list = CMS.getWidget("list").control as { readonly prototype?: never };
   moveItemsByKeyboard(list, placeOfHandle);
   writeItemTitles(list, (field, value) => inItemTitle(field, value, language));

@@ -101,6 +101,23 @@ it("marks the language that is older, and finds its entries", () => {
   expect(languageFilter(own, words)[0]?.options.map(({ value }) => value)).toEqual(["", "id"]);
 });
 
+it("has what is only begun, without a date, before all that has one", () => {
+  const own = [...files, article("begun", "id", { title: "Baru mulai", date: undefined })];
+  const begun = entryRows(
+    news,
+    [...own, article("blank", "id", { title: "Kosong", date: "" })],
+    words,
+    {},
+    today,
+  );
+  const titles = (query: string) => {
+    const chosen = chosenOf(listChoices(news, begun, words), new URLSearchParams(query));
+    return arrangeRows(begun, chosen, "id")[0]?.rows.map(({ title }) => title);
+  };
+  expect(titles("")).toEqual(["Baru mulai", "Kosong", "Fire", "Dua musim hujan", "Kanal"]);
+  expect(titles("sort=reverse")?.slice(-2)).toEqual(["Baru mulai", "Kosong"]);
+});
+
 it("filters, groups and orders by what the address says, and ignores what no list knows", () => {
   expect(arranged("category=partnership")).toEqual([[undefined, "Fire"]]);
   expect(arranged("without=id")).toEqual([[undefined, "Fire"]]);

@@ -48,17 +48,18 @@ function headingOf({ facts, order }: Row, group: string): string | undefined {
   return fact && `${fact.field}: ${fact.label}`;
 }
 
-/** Newest first, or by position; entries without a date or a position are last. */
+/** Newest first, or by position. What has no date yet is the newest; what has no position follows all that has. */
 function inOrder({ [choiceNames.sort]: sort }: Chosen, dated: boolean, language: AdminLanguage) {
   const byTitle = (one: Row, other: Row) => one.title.localeCompare(other.title, language);
   const up = dated === (sort === "reverse");
-  const byOrder = (one: Row, other: Row) =>
-    Number(one.order === undefined) - Number(other.order === undefined) ||
-    (up ? compare(one.order, other.order) : compare(other.order, one.order));
+  const orderOf = ({ order }: Row) => order ?? (dated ? "9999" : Infinity);
+  const upwards = (one: Row, other: Row) => compare(orderOf(one), orderOf(other));
+  const byOrder = up ? upwards : (one: Row, other: Row) => upwards(other, one);
   return sort === "title" ? byTitle : (one: Row, other: Row) => byOrder(one, other) || byTitle(one, other);
 }
 
-function compare(one: string | number = "", other: string | number = ""): number {
-  if (typeof one === "number" && typeof other === "number") return one - other;
+function compare(one: string | number, other: string | number): number {
+  // infinite ones are equal
+  if (typeof one === "number" && typeof other === "number") return one === other ? 0 : one - other;
   return String(one).localeCompare(String(other));
 }

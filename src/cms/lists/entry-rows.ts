@@ -92,7 +92,7 @@ export function entryRows(
       title: own ? titleOf(own) : slug,
       ...(own && { titleLanguage: own.language }),
       ...(figure !== undefined && { figure }),
-      ...((typeof order === "string" || typeof order === "number") && { order }),
+      ...((typeof order === "string" || typeof order === "number") && order !== "" && { order }),
       status,
       ...(status === "scheduled" && { appears: start }),
       facts: Object.fromEntries(factsOf(collection, fields, texts, words)),

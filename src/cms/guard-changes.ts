@@ -15,6 +15,7 @@ import { localHistory } from "./history/local-history";
 import { askInPlaceOfDecap } from "./interface/ask-in-place";
 import { addressButton } from "./interface/change-address";
 import { askBeforeCopying } from "./interface/copy-dialog";
+import { aboutCopies, aboutDeletions, aboutFiles } from "./interface/decap-questions";
 import { confirmDraftDeletion } from "./interface/delete-dialog";
 import { entryUsesButton } from "./interface/entry-uses";
 import { keepRoomBelow } from "./interface/room-below";
@@ -103,22 +104,20 @@ export function guardChanges({
       },
     };
   });
-  askInPlaceOfDecap(
-    phrases,
-    ({ what, isUnsaved }) =>
+  askInPlaceOfDecap(phrases, [
+    aboutDeletions(phrases, ({ what, isUnsaved }) =>
       what === "draft"
         ? confirmDraftDeletion(openName(), isUnsaved)
         : deletions.agree(openFiles(), backend(), { what, isUnsaved }),
-    deletions.askLater,
-    {
+    ),
+    aboutCopies(phrases, {
       ask: (from, into) => askBeforeCopying(formEntry() as DecapEntry, from, into),
       begin: (from) => {
         keepOnCopying();
         rememberCopy(from);
       },
-    },
-    deletions.replace,
-    takesPlace,
-  );
+    }),
+    aboutFiles(phrases, { ...deletions, takesPlace }),
+  ]);
   return () => start;
 }

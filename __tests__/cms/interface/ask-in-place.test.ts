@@ -1,7 +1,13 @@
 /** @jest-environment jsdom */
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { askInPlaceOfDecap, type FormDeletion } from "../../../src/cms/interface/ask-in-place";
+import { askInPlaceOfDecap } from "../../../src/cms/interface/ask-in-place";
+import {
+  aboutCopies,
+  aboutDeletions,
+  aboutFiles,
+  type FormDeletion,
+} from "../../../src/cms/interface/decap-questions";
 
 const phrases = {
   editor: {
@@ -24,10 +30,10 @@ const browser = window.confirm.bind(window);
 const inBrowser = jest.fn(() => true);
 let answer: (agrees: boolean) => void = () => undefined;
 const agree = jest.fn<Promise<boolean>, [FormDeletion]>(() => new Promise((resolve) => (answer = resolve)));
-const later = jest.fn();
+const askLater = jest.fn();
 const copies = { ask: jest.fn<Promise<boolean> | undefined, [string, string]>(), begin: jest.fn() };
-const replaces = jest.fn();
-const isStored = jest.fn(() => false);
+const replace = jest.fn();
+const takesPlace = jest.fn(() => false);
 
 /** A button of Decap's, which asks at once and counts what it then deletes. */
 function decapButton(...questions: string[]) {
@@ -49,7 +55,11 @@ beforeEach(() => {
   document.body.replaceChildren();
   jest.clearAllMocks();
   window.confirm = inBrowser;
-  askInPlaceOfDecap(phrases, agree, later, copies, replaces, isStored);
+  askInPlaceOfDecap(phrases, [
+    aboutDeletions(phrases, agree),
+    aboutCopies(phrases, copies),
+    aboutFiles(phrases, { askLater, replace, takesPlace }),
+  ]);
 });
 
 afterAll(() => {
@@ -157,7 +167,7 @@ it("unpublishes by the item of Decap's menu, which is closed meanwhile, once the
 it("has the deletion of a picture asked about once, when it begins", async () => {
   const { button, removed } = decapButton(phrases.mediaLibrary.mediaLibrary.onDelete);
   await userEvent.click(button);
-  expect(later).toHaveBeenCalledTimes(1);
+  expect(askLater).toHaveBeenCalledTimes(1);
   expect(removed).toHaveBeenCalledTimes(1);
   expect(inBrowser).not.toHaveBeenCalled();
 });
@@ -165,17 +175,17 @@ it("has the deletion of a picture asked about once, when it begins", async () =>
 it("asks in the editor's language whether an upload takes the place of another file", () => {
   inBrowser.mockReturnValueOnce(false);
   window.confirm("buoy.jpg already exists. Do you want to replace it?");
-  expect(replaces).not.toHaveBeenCalled();
+  expect(replace).not.toHaveBeenCalled();
   window.confirm("buoy.jpg already exists. Do you want to replace it?");
-  expect(replaces).toHaveBeenCalledWith("buoy.jpg");
+  expect(replace).toHaveBeenCalledWith("buoy.jpg");
   expect(inBrowser).toHaveBeenCalledWith(expect.stringContaining("bernama “buoy.jpg”. Ganti?"));
 });
 
 it("asks nothing if the upload is the file that is stored", () => {
-  isStored.mockReturnValueOnce(true);
+  takesPlace.mockReturnValueOnce(true);
   expect(window.confirm("buoy.jpg already exists. Do you want to replace it?")).toBe(true);
-  expect(isStored).toHaveBeenCalledWith("buoy.jpg");
-  expect(replaces).toHaveBeenCalledWith("buoy.jpg");
+  expect(takesPlace).toHaveBeenCalledWith("buoy.jpg");
+  expect(replace).toHaveBeenCalledWith("buoy.jpg");
   expect(inBrowser).not.toHaveBeenCalled();
 });
 

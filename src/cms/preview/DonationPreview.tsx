@@ -7,21 +7,12 @@ import { DonateView } from "../../views/donate/DonateView";
 import { copyIn } from "./copy-in";
 import type { PreviewProps } from "./preview-props";
 import { queried } from "./queried";
-import { useBody } from "./useBody";
+import { useEntry } from "./useEntry";
 
 /** A campaign as its page will show it. */
 export function DonationPreview(props: PreviewProps) {
-  const { entry, locale } = props;
-  const data = entry.get("data").toJS();
-  const campaign = {
-    ...queried(donations.schema, data, props),
-    body: useBody(data.body, props),
-    slug: entry.get("slug"),
-    language: locale,
-    contentLanguage: locale,
-    newerIn: null,
-    partlyIn: null,
-  };
+  const { locale } = props;
+  const campaign = useEntry(donations.schema, props);
   const copy = queried(donatePage.schema, copyIn(donate, locale), props);
   return (
     <DonateView

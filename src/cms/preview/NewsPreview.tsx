@@ -5,22 +5,13 @@ import { NewsArticleView } from "../../views/news-article/NewsArticleView";
 import { asText } from "./as-text";
 import { copyIn } from "./copy-in";
 import type { PreviewProps } from "./preview-props";
-import { queried } from "./queried";
-import { useBody } from "./useBody";
+import { useEntry } from "./useEntry";
 
 /** An article as its page will show it. */
 export function NewsPreview(props: PreviewProps) {
   const { entry, locale } = props;
-  const data = entry.get("data").toJS();
-  const article = {
-    ...queried(news.schema, data, props),
-    body: useBody(data.body, props),
-    language: locale,
-    contentLanguage: locale,
-    newerIn: null,
-    partlyIn: null,
-    readingMinutes: readingMinutes(asText(data.body)),
-  };
+  const { body } = entry.get("data").toJS();
+  const article = { ...useEntry(news.schema, props), readingMinutes: readingMinutes(asText(body)) };
   return (
     <NewsArticleView
       article={article}

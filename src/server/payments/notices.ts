@@ -1,27 +1,10 @@
 import { z } from "zod";
 import type { Money } from "../../domain/money";
 import type { Store } from "../storage/store";
-import { type EventKind, money, type PaymentIntent } from "./store/payment-records";
+import { type EventKind, eventKinds, money, type PaymentIntent } from "./store/payment-records";
 
 const notice = z.object({
-  kind: z.enum([
-    "pending",
-    "paid",
-    "refunded",
-    "partly_refunded",
-    "renewed",
-    "renewal_failed",
-    "renewal_refunded",
-    "changed",
-    "ended",
-    "disputed",
-    "dispute_won",
-    "dispute_lost",
-    "mismatch",
-    "expired",
-    "double",
-    "link",
-  ]),
+  kind: z.enum([...eventKinds, "double", "link"]).exclude(["failed", "declined", "replaced"]),
   reference: z.string(),
   /** Of a `double`: the other payment of the same intention. */
   other: z.string().optional(),

@@ -8,6 +8,7 @@ import { projectsPage } from "../../src/content-model/pages/projects";
 import { resourcesPage } from "../../src/content-model/pages/resources";
 import { resources } from "../../src/content-model/resources";
 import { pageSections } from "../../src/content-model/site-pages";
+import { previewPath } from "../../src/domain/addresses";
 import { languageCodes, teamLanguage, type Language } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
 import {
@@ -79,15 +80,16 @@ for (const language of languageCodes) {
       });
     });
 
-    for (const path of ["/peat-fires/", "/news/peat-fires/"].map(at)) {
+    const unknown = ["/peat-fires/", "/news/peat-fires/", previewPath("0f1e2d", "news", "peat-fires")];
+    for (const path of unknown.map(at)) {
       test(`${path} is not found: it says so, logs its path and leads home`, async ({ page }) => {
         const logged: string[] = [];
         page.on("console", (message) => logged.push(message.text()));
         const answer = await page.goto(path);
         expect(answer?.status()).toBe(404);
+        await expect.poll(() => logged).toContainEqual(`404: there is no page at ${path}`);
         const { title } = copyOf(notFoundPage, language);
         await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-        await expect.poll(() => logged).toContainEqual(`404: there is no page at ${path}`);
         await expect(page).toHaveURL(path);
         await page
           .getByRole("main")

@@ -1,4 +1,4 @@
-import { dateOnOtherDay, readDate, weekdayOf, writeDate } from "../../../src/cms/files/read-date";
+import { dateOnOtherDay, dayInWords, readDate, weekdayOf, writeDate } from "../../../src/cms/files/read-date";
 
 it.each([
   ["21/11/2026", "2026-11-21"],
@@ -48,4 +48,9 @@ it("refuses a date on another day of the week than the one that is typed, and kn
 it("writes what it reads", () => {
   expect(writeDate("2026-11-21")).toBe("21/11/2026");
   expect(writeDate("")).toBe("");
+});
+
+it("names a day as people write it, without a nought before it", () => {
+  expect(dayInWords("2026-12-02", "id")).toBe("Rabu, 2 Desember 2026");
+  expect(dayInWords("2026-12-02", "en")).toBe("Wednesday, 2 December 2026");
 });

@@ -51,3 +51,9 @@ it.each([
 ])("of %s the words %j are searched for", (wrong, words) => {
   expect(searchWords(wrong, pages)).toBe(words);
 });
+
+it("looks for what a preview showed, and not for its key", () => {
+  const known = [{ path: "/id/news/peat-fire/", title: "Gambut terbakar" }];
+  expect(nearestPages("/preview/id/6cb61fa2/news/peat-fire/", known)).toEqual(known);
+  expect(searchWords("/preview/6cb61fa2/news/peat-fire/", [])).toBe("news peat fire");
+});

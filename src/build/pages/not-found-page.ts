@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { previewFolder } from "../../domain/addresses";
 import { defaultLanguage, languageCodes } from "../../domain/languages";
 
 const translated: readonly string[] = languageCodes.filter((code) => code !== defaultLanguage);
@@ -28,7 +29,7 @@ export const showTranslatedNotFound: NonNullable<GatsbyNode["onCreateWebpackConf
       rules: [
         {
           test: /[\\/]\.cache[\\/](loader|production-app)\.js$/,
-          use: { loader, options: { languages: translated } },
+          use: { loader, options: { languages: translated, folder: previewFolder } },
         },
       ],
     },

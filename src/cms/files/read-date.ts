@@ -50,9 +50,8 @@ export function weekdayOf(date: string, language: string): string {
 
 /** A date with its day of the week: `Sabtu, 21 November 2026`. */
 export function dayInWords(date: string, language: string): string {
-  return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: "full", timeZone: "UTC" }).format(
-    new Date(date),
-  );
+  const parts = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
+  return new Intl.DateTimeFormat(dateLocale(language), { ...parts, timeZone: "UTC" }).format(new Date(date));
 }
 
 /** A day and a month that are typed without a year, in words: `2 Desember`. */

@@ -1,3 +1,4 @@
+import { previewFolder } from "../../domain/addresses";
 import { isNear, wordsOf } from "../../domain/near-words";
 import { unlocalizedPath } from "../../domain/paths";
 
@@ -25,9 +26,12 @@ export function nearestPages(pathname: string, pages: readonly KnownPage[], limi
     .map(({ page }) => page);
 }
 
-/** The words of an address without its language, those of one or two letters left out. */
+/** The words of an address without its language and a preview's key, those of one or two letters left out. */
 function addressWords(pathname: string): string[] {
-  return wordsOf(unlocalizedPath(decoded(pathname))).filter(({ length }) => length > 2);
+  const address = unlocalizedPath(decoded(pathname));
+  const [, folder, , ...rest] = address.split("/");
+  const isPreview = `/${folder}/` === previewFolder;
+  return wordsOf(isPreview ? rest.join("/") : address).filter(({ length }) => length > 2);
 }
 
 /**

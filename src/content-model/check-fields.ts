@@ -7,6 +7,7 @@ import type { AdminLanguage } from "./field-info";
 import { fileProblems, type FileExists } from "./file-problems";
 import type { RawEntry } from "./file-text";
 import { confirmedField, type TextsByLanguage } from "./freshness";
+import { linkProblems } from "./link-problems";
 import { isMissing, languageOfTitle } from "./missing";
 import { describeDifference, describeIssue, type Problem } from "./problem-text";
 import { withSharedFields } from "./shared-fields";
@@ -56,6 +57,7 @@ export function checkFields(
     ...told.flatMap((issue) => describeIssue(issue, data, wordsIn)),
     ...differences.map((difference) => describeDifference(difference, defaultLanguage, wordsIn)),
     ...fileProblems(schema, data, fileExists, wordsIn),
+    ...linkProblems(schema, data, wordsIn),
   ];
   if (problems.length === 0 && parsed.success) return { data: parsed.data, problems: [] };
   return { data: null, problems, ...(isDraft && problems.length === 0 && { unfinished: data }) };

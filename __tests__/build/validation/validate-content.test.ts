@@ -117,6 +117,17 @@ describe.each<[string, Files, readonly string[]]>([
     ],
   ],
   [
+    "link in Markdown that is no address",
+    article(
+      {},
+      "[Video](https://youtube%20demak), [site](http://tajuk), [page](//wikipedia.org/wiki/Gambut)",
+    ),
+    ["https://youtube%20demak", "http://tajuk"].map(
+      (found) =>
+        `content/${english}: body: found "${found}", expected the address of a page, such as https://www.youtube.com/watch?v=aqz-KE-bpKQ`,
+    ),
+  ],
+  [
     "image in Markdown that does not exist",
     article({}, "![A nursery][plants]\n\n[plants]: ../images/nowhere.jpg"),
     [`content/${english}: body: found ![A nursery](../images/nowhere.jpg), expected a file that exists`],

@@ -1,0 +1,28 @@
+import type { z } from "zod";
+import type { AdminLanguage } from "./field-info";
+import { markdownLinks } from "./markdown-references";
+import { quoted, type Problem } from "./problem-text";
+import { problemWords } from "./problem-words";
+import { visitFields } from "./walk";
+
+/** Problems with links in Markdown that are written as addresses of other sites, and are none. */
+export function linkProblems(schema: z.ZodType, data: unknown, language: AdminLanguage = "en"): Problem[] {
+  const problems: Problem[] = [];
+  visitFields(schema, data, ({ widget }, value, keys) => {
+    if (widget !== "markdown" || typeof value !== "string" || !value.includes("//")) return;
+    for (const href of markdownLinks(value).filter(isNoAddress))
+      problems.push({
+        field: keys.join("."),
+        found: quoted(href, language),
+        expected: problemWords[language].webAddress,
+      });
+  });
+  return problems;
+}
+
+/** Whether an address leads to a host that cannot be: every site's name has a dot, and no space. */
+function isNoAddress(href: string): boolean {
+  if (!/^(?:https?:)?\/\//i.test(href)) return false;
+  const address = href.replace(/^\/\//, "https://");
+  return !URL.canParse(address) || !new URL(address).hostname.includes(".");
+}

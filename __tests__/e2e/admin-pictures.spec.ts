@@ -134,6 +134,7 @@ test("a picture that is stored is uploaded again without a question, and another
   const stored = admin.readBytes("content/images/meadow.jpg");
   await chooseFile(page, "meadow.jpg", "image/jpeg", stored);
   await expect(choose).toBeEnabled();
+  await expect(page.getByText("Berkas yang sama persis sudah ada di sini")).toBeVisible();
   const another = admin.readBytes("content/images/jetty.jpg");
   await chooseFile(page, "meadow.jpg", "image/jpeg", another);
   await expect(question).toContainText("Teks alternatif");

@@ -20,7 +20,11 @@ export function settingsNotes(text: ContentText, today: string, since: Maintaine
       .filter(([, section]) => isMaintained(section))
       .map(([name]) => {
         const isLong = daysBetween(since[name] ?? today, today) > longDays;
-        return { ...placeIn(text, name), kind: isLong ? "longMaintenance" : "maintenance", found: name };
+        return {
+          ...placeIn(text, `${name}.underMaintenance`),
+          kind: isLong ? "longMaintenance" : "maintenance",
+          found: name,
+        };
       });
   const expires = schema === givingSettings.schema ? data.permitExpires : undefined;
   return typeof expires === "string" && permitState(expires, today) !== "valid"

@@ -58,7 +58,7 @@ it("begins with what is wrong, also in settings and in categories", () => {
   const found = groups(
     { file: "images/old.jpg", field: "", kind: "unusedFile", found: "2000" },
     { file: "news", field: "category", kind: "emptyCategory", found: "milestone" },
-    { file, field: "en.news", kind: "maintenance", found: "news" },
+    { file, field: "en.news.underMaintenance", kind: "maintenance", found: "news" },
   );
   expect(found.map(({ name }) => name)).toEqual(["wrong", "files"]);
   const [category, section] = found[0]?.items ?? [];

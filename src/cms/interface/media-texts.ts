@@ -30,6 +30,7 @@ const english = {
   replaces: (name: string) =>
     `There is another file named “${name}”. Replace it? All texts that use it then show the new one.`,
   taken: (name: string) => `There is another file named “${name}”`,
+  alike: (name: string) => `This very file is here already, as “${name}”.`,
   takenLead: (free: string) =>
     `Keep both, and the new one is stored as “${free}”. Or replace it, and all texts that use it show the new one.`,
   giveUp: "Do not upload",
@@ -69,6 +70,7 @@ export const mediaTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     replaces: (name) =>
       `Sudah ada berkas lain bernama “${name}”. Ganti? Semua teks yang memakainya akan menampilkan yang baru.`,
     taken: (name) => `Sudah ada berkas lain bernama “${name}”`,
+    alike: (name) => `Berkas yang sama persis sudah ada di sini: “${name}”.`,
     takenLead: (free) =>
       `Simpan keduanya, dan yang baru disimpan sebagai “${free}”. Atau ganti, dan semua teks yang memakainya menampilkan yang baru.`,
     giveUp: "Jangan unggah",

@@ -5,6 +5,7 @@ import { pathInContent } from "../backend/read-content";
 import { readWithDrafts } from "../backend/read-drafts";
 import { mediaFile, readMedia, type MediaEntry } from "../backend/read-media";
 import { dataUrl } from "../backend/stored-media";
+import { showDone } from "../history/undo-notice";
 import { adminLanguage } from "../interface/admin-language";
 import { openDialog } from "../interface/dialog";
 import { mediaTexts } from "../interface/media-texts";
@@ -34,13 +35,16 @@ export async function settleName(
   const media = await readMedia(backend);
   const other = media.find(({ path }) => isSameName(fileName(path), file.name));
   if (!other) return { file, replaces: false };
-  if (await isAlike(file, other, backend)) return { file, replaces: true };
+  const t = mediaTexts[adminLanguage()];
+  if (await isAlike(file, other, backend)) {
+    showDone(t.alike(fileName(other.path)));
+    return { file, replaces: true };
+  }
   if (!isAsked) return { file, replaces: false };
   const free = freeName(
     file.name,
     media.map(({ path }) => fileName(path)),
   );
-  const t = mediaTexts[adminLanguage()];
   const texts = await readWithDrafts(backend, usesDrafts);
   const entries = referringEntries(referencesTo([pathInContent(other.path)], texts), texts, adminLanguage());
   const picture = file.type.startsWith("image/") ? await dataUrl(file) : undefined;

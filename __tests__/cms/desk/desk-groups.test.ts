@@ -69,7 +69,7 @@ it("begins with what is wrong, also in settings and in categories", () => {
   expect(section?.lines).toEqual([
     {
       text: "bagian “Berita” sedang diperbaiki",
-      form: "#/collections/settings/entries/sections?field=news&language=en",
+      form: "#/collections/settings/entries/sections?field=news.underMaintenance&language=en",
     },
   ]);
   expect(found[1]?.items[0]).toMatchObject({ title: "old.jpg" });

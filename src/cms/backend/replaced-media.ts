@@ -2,8 +2,7 @@ import { referencesTo } from "../../content-model/references";
 import type { Asset, DecapBackend } from "./decap-backend";
 import { contentFolder, pathInContent, readContent, withoutSlash } from "./read-content";
 import { readFiles } from "./read-files";
-import { readMedia } from "./read-media";
-import { storedMedia } from "./stored-media";
+import { storedFiles } from "./stored-media";
 
 /** A picture or a file for download as it was before a change. */
 export interface FormerFile extends Asset {
@@ -17,11 +16,10 @@ export async function replacedMedia(
   assets: readonly Asset[],
 ): Promise<readonly FormerFile[]> {
   if (assets.length === 0) return [];
-  const stored = new Set((await readMedia(backend)).map(({ path }) => path));
+  const fileAt = await storedFiles(backend);
   const found = await Promise.all(
     assets.map(async (asset) => {
-      const own = withoutSlash(asset.path);
-      const [former] = stored.has(own) ? await storedMedia(backend, [own]) : [];
+      const former = await fileAt(withoutSlash(asset.path));
       const successor = await asset.toBase64?.();
       const isSame = successor !== undefined && successor === (await former?.toBase64?.());
       return former && !isSame ? [{ ...former, successor }] : [];

@@ -1,7 +1,7 @@
 import { fileName } from "../../content-model/problem-text";
 import type { Asset, DecapBackend } from "./decap-backend";
 import { isText } from "./read-files";
-import { mediaFile } from "./read-media";
+import { mediaFile, readMedia } from "./read-media";
 
 /** Reads the pictures and files for download among some files, to be stored again; none if one cannot be read. */
 export async function storedMedia(
@@ -12,6 +12,14 @@ export async function storedMedia(
   return await Promise.all(media.map(async (path) => asAsset(path, await mediaFile(backend, path)))).catch(
     () => [],
   );
+}
+
+/** Reads pictures and files for download by their paths; of one that is not stored, no server is asked. */
+export async function storedFiles(
+  backend: DecapBackend,
+): Promise<(path: string) => Promise<Asset | undefined>> {
+  const stored = new Set((await readMedia(backend)).map(({ path }) => path));
+  return async (path) => (stored.has(path) ? (await storedMedia(backend, [path]))[0] : undefined);
 }
 
 /** A file as Decap's backends store it. */

@@ -15,7 +15,7 @@ import {
 } from "../backend/read-content";
 import { readFiles } from "../backend/read-files";
 import type { FormerFile } from "../backend/replaced-media";
-import { storedMedia } from "../backend/stored-media";
+import { storedFiles } from "../backend/stored-media";
 import { writeFiles } from "../backend/write-files";
 import { adminLanguage } from "../interface/admin-language";
 import { deleteTexts } from "../interface/delete-texts";
@@ -95,9 +95,11 @@ export async function undoChange(
 
 /** @throws Refusal if there are others now at the places of files that were replaced or deleted */
 async function refuseIfTaken(media: readonly FormerFile[], areDeleted: boolean, backend: DecapBackend) {
+  if (media.length === 0) return;
+  const fileAt = await storedFiles(backend);
   const areTaken = await Promise.all(
     media.map(async ({ path, successor }) => {
-      const [now] = await storedMedia(backend, [path]);
+      const now = await fileAt(path);
       if (areDeleted) return now !== undefined;
       return successor !== undefined && (await now?.toBase64?.()) !== successor;
     }),

@@ -121,8 +121,16 @@ function alike(word: string, words: readonly string[]): string | undefined {
     .sort((one, two) => one.difference - two.difference)[0]?.other;
 }
 
-/** The nearest existing parent page of an address, up to the home page. */
+/** The nearest existing parent page of an address, also of one that names a list as editors do; else the home page. */
 function pageAbove(address: string, pages: Pages): string {
   const above = address.replace(/[^/]*\/*$/, "") || "/";
-  return above === "/" || pages.has(above) ? above : pageAbove(above, pages);
+  if (above === "/") return listNamed(address.replaceAll("/", "")) ?? above;
+  return pages.has(above) ? above : pageAbove(above, pages);
+}
+
+/** The address of a list, given what it is called in a language: `berita`. */
+function listNamed(name: string): string | undefined {
+  return collections.find(({ label }) =>
+    Object.values(label).some((each) => each.toLowerCase() === name.toLowerCase()),
+  )?.basePath;
 }

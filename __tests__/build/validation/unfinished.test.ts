@@ -57,6 +57,11 @@ it.each<[string, Files, readonly string[]]>([
     ],
   ],
   [
+    "a link to a list by its name",
+    { [english]: parked({ title: "A rope" }, "[A page](/berita/tali/)") },
+    [`content/${english}: body: found "/berita/tali/", expected an address of this site, such as /news/`],
+  ],
+  [
     "an entry that there is not",
     { [english]: parked({ title: "A rope", project: "dry-peat" }) },
     [`content/${english}: project: found "dry-peat", expected an entry of Projects that exists`],

@@ -171,6 +171,42 @@ test("who types the address of another form is asked about what is not saved, an
   expect(questions[0]).toBe("Ada perubahan yang belum disimpan. Tinggalkan halaman ini?");
 });
 
+test("who types the address of an entry into that of a new one gets its form, filled in @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await admin.open("news/new");
+  await page.evaluate(() => {
+    location.hash = "#/collections/news/entries/borrowed-boat";
+  });
+  await expect(inputs(page, "title").last()).toHaveValue("Sekolah meminjamkan perahunya");
+});
+
+test("who saves an entry and begins another one is asked nothing, and may undo the save @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await admin.open(article);
+  const title = inputs(page, "title").last();
+  const before = await title.inputValue();
+  await title.fill("Sebelum yang baru");
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.getByRole("button", { name: "Terbitkan" }).click();
+  await page.getByRole("menuitem", { name: "Terbitkan lalu buat yang baru" }).click();
+  await expect(page).toHaveURL(/\/news\/new$/);
+  await expect(title).toHaveValue("");
+  expect(questions).toEqual([]);
+  const told = page.getByRole("status").filter({ hasText: "tersimpan" });
+  await told.getByRole("button", { name: "Urungkan" }).click();
+  await expect(page.getByText("sudah diurungkan.")).toBeVisible();
+  await admin.open(article);
+  await expect(title).toHaveValue(before);
+});
+
 test("while a save runs, nothing is said of the one before @desktop", async ({ admin }) => {
   const { page } = admin;
   const undo = page.getByRole("button", { name: "Urungkan" });

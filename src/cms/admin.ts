@@ -71,7 +71,7 @@ async function startAdmin(): Promise<void> {
   const read = proxy ? readThroughProxy(proxy) : readAtHost(backend);
   const backups = followBackups(seen, read);
   holdBackupsBack(backups.watch);
-  const formEntry = keepDraftState(isTold, (isSaving) => {
+  const draft = keepDraftState(isTold, (isSaving) => {
     hideDone(isSaving);
     hideLive();
   });
@@ -86,12 +86,13 @@ async function startAdmin(): Promise<void> {
   CMS.registerLocale("id", withSavedWords(indonesian, "id", usesDrafts));
   CMS.registerLocale("en", withSavedWords(CMS.getLocale("en"), "en", usesDrafts));
   const phrases = CMS.getLocale(adminLanguage());
-  stayInForm(phrases);
+  stayInForm(phrases, () => draft()?.getIn(["hasChanged"]) === true);
   registerFormats(CMS, seen);
   registerWidgets(CMS, backend, usesDrafts, words);
   addLists(signedIn.now, usesDrafts, words);
   const savedStart = guardChanges({
-    ...{ CMS, phrases, words, usesDrafts, signedIn, proxy, read, seen, formEntry },
+    ...{ CMS, phrases, words, usesDrafts, signedIn, proxy, read, seen },
+    formEntry: () => draft()?.getIn(["entry"]),
     backendName: config.backend.name,
     known: backups.known,
   });
@@ -103,7 +104,7 @@ async function startAdmin(): Promise<void> {
   keepPlace();
   convertPastes();
   pickLinks(backend, words.language);
-  openFormsAnew();
+  openFormsAnew(CMS);
   keepFailuresQuiet();
   followFieldAddresses();
   CMS.registerRemarkPlugin(markdownStyle);

@@ -53,7 +53,7 @@ export const problemWords = {
     noDraft: "an entry that is on the site by then: this one is a draft",
     noLater: (day: string) => `an entry that is on the site by then: this one appears only on ${day}`,
     address: (nearest: string) => `an address of this site, such as ${nearest}`,
-    webAddress: "the address of a page, such as https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+    webAddress: "a whole address of a page, as copied from the browser",
     freeAddress: (address: string) => `another name: ${address} belongs to another page of the site`,
     oldAddress: "an address that no page has, nor another line",
     ownValue: (claim: string, project: string) =>
@@ -130,7 +130,7 @@ export const problemWords = {
     noDraft: "entri yang saat itu sudah tampil di situs: yang ini masih konsep",
     noLater: (day: string) => `entri yang saat itu sudah tampil di situs: yang ini baru tampil ${day}`,
     address: (nearest: string) => `alamat di situs ini, misalnya ${nearest}`,
-    webAddress: "alamat halaman, misalnya https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+    webAddress: "alamat halaman yang lengkap, disalin dari peramban",
     freeAddress: (address: string) => `nama lain: ${address} sudah menjadi alamat halaman lain di situs`,
     oldAddress: "alamat yang tidak dipakai halaman atau baris lain",
     ownValue: (claim: string, project: string) =>

@@ -51,7 +51,7 @@ const known = ["isModification", "status", "author", "updatedOn"];
  *
  * @param isTold whether a dialog has told of an error with some words
  * @param saving is told when a save of the open form begins, and when it ends
- * @returns what tells the entry in the open form
+ * @returns what tells the draft in the open form: its `entry`, and whether it `hasChanged` since that was saved
  */
 export function keepDraftState(
   isTold: (words: string) => boolean,
@@ -59,10 +59,10 @@ export function keepDraftState(
 ): () => StateMap | undefined {
   let made: Store | undefined;
   let isSaving = false;
-  const entry = () => made?.getState().entryDraft.getIn(["entry"]) as StateMap | undefined;
+  const draft = () => made?.getState().entryDraft;
   const follow = () => {
     const was = isSaving;
-    isSaving = entry()?.getIn(["isPersisting"]) === true;
+    isSaving = draft()?.getIn(["entry", "isPersisting"]) === true;
     if (isSaving !== was) saving(isSaving);
   };
   Object.assign(window, {
@@ -80,7 +80,7 @@ export function keepDraftState(
         return store;
       },
   });
-  return entry;
+  return draft;
 }
 
 /** A reducer after which drafts are what they were before. */

@@ -124,7 +124,7 @@ describe.each<[string, Files, readonly string[]]>([
     ),
     ["https://youtube%20demak", "http://tajuk"].map(
       (found) =>
-        `content/${english}: body: found "${found}", expected the address of a page, such as https://www.youtube.com/watch?v=aqz-KE-bpKQ`,
+        `content/${english}: body: found "${found}", expected a whole address of a page, as copied from the browser`,
     ),
   ],
   [

@@ -19,6 +19,15 @@ export async function expectSound(page: Page): Promise<void> {
  * @param part checks only what this selector matches, instead of the whole page
  */
 export async function expectAccessible(page: Page, rules?: readonly string[], part?: AxePart): Promise<void> {
+  // colours that are on their way to others are none
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== "running" || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
   const whole = axeOf(page);
   const axe = part ? whole.include(part) : whole;
   const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(standards)).analyze();

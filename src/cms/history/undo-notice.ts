@@ -30,8 +30,8 @@ function leaveWithForm(notice: HTMLElement): void {
   let own = formIn(location.hash);
   const follow = (event: HashChangeEvent) => {
     const [from, to] = formsOf(event);
-    // a new entry gets its address when it is saved
-    if (from === own && isNewOf(from, to)) own = to;
+    // a new entry gets its address when it is saved, and another one may be begun with that
+    if (from === own && (isNewOf(from, to) || isNewOf(to, from))) own = to;
     else if (to && to !== own) notice.remove();
     if (!notice.isConnected) window.removeEventListener("hashchange", follow);
   };

@@ -6,14 +6,17 @@ import { isUnsaved } from "../files/open-form";
  * Asks whether to leave a form with unsaved changes when its address gives way to another one, and puts it back for who
  * stays. Decap would leave the other address there, or go somewhere else: it knows only the addresses that it has set
  * itself. So neither Decap nor anything else hears of an address that did not stay. Whoever has agreed is not asked
- * again by Decap.
+ * again by Decap, nor is whoever has saved and begins another entry: Decap's question comes before it has heard of the save.
+ *
+ * @param isChanged whether the open form holds changes that were never saved, as Decap's store knows at once
  */
-export function stayInForm(phrases: Phrases): void {
+export function stayInForm(phrases: Phrases, isChanged: () => boolean): void {
   const { onLeavePage: question } = (phrases.editor as Phrases).editor as Phrases;
   const ask = window.confirm.bind(window);
   let mayLeave = false;
   window.confirm = (asked) => {
     if (asked !== question) return ask(asked);
+    if (!isChanged()) return true;
     // for as long as the address changes
     mayLeave ||= ask(asked);
     return mayLeave;

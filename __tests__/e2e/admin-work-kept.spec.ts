@@ -25,7 +25,7 @@ test("the second of two tabs is told before what the first one has saved is repl
   await inputs(page, "title").last().fill("Judul kedua");
   await admin.publish();
   const told = page.getByRole("dialog", { name: "Entri ini sudah disimpan di tab lain" });
-  await expect(told.getByRole("listitem")).toHaveText(["Indonesia: berubah sejak Anda membukanya"]);
+  await expect(told.getByRole("listitem")).toHaveText(["Indonesia — Judul: yang tersimpan “Judul pertama”"]);
   await expectSoundAtWidths(page, ".tajuk-dialog");
   await told.getByRole("button", { name: "Kembali ke teks" }).click();
   // the save has ended: nothing of it is told again

@@ -1,6 +1,7 @@
 import type { Start } from "../content-model/appearance";
 import { keepOnCopying } from "../patches/kept-on-copying";
 import { guardBackend } from "./backend/guard-backend";
+import type { FileState } from "./backend/read-files";
 import type { rememberSignedIn } from "./backend/signed-in";
 import type { AdminWords } from "./config/field";
 import type { DecapCms, Phrases } from "./decap-cms";
@@ -30,6 +31,7 @@ import { rememberCopy } from "./validation/copied-form";
 import { isOnSite } from "./validation/on-site";
 import { othersChanges, type ReadNow, rememberDeleted } from "./validation/others-changes";
 import { noteOwnSaves } from "./validation/own-saves";
+import { theirFields } from "./validation/their-fields";
 
 /** What guarding the changes of editors needs of the area. */
 interface Area {
@@ -73,6 +75,7 @@ export function guardChanges({
   const deleted = new Set<string>();
   const stored = {
     others: async (entry: DecapEntry) => othersChanges(entry, known, deleted, read),
+    theirFields: (entry: DecapEntry, saved: readonly FileState[]) => theirFields(entry, saved, words),
     isOnSite: async (entry: DecapEntry) => isOnSite(entry, read),
   };
   checkBeforeSave(CMS, stored, confirmed);

@@ -65,7 +65,7 @@ export function describeIssue(issue: Issue, data: unknown, language: AdminLangua
   }
   const value = valueAt(data, issue.path);
   const tooLong = issue.code === "too_big" && issue.origin === "string" && typeof value === "string";
-  const found = tooLong ? t.longText(value.length) : quoted(value, language);
+  const found = tooLong ? t.longText(value.trim().length) : quoted(value, language);
   const demand = issue.code === "custom" ? (issue.params as Omit<Demand, "path"> | undefined) : undefined;
   const expected = demand?.expected[language] ?? expectation(issue, t, language);
   const isMissing = issue.code !== "custom" && found === t.nothing;

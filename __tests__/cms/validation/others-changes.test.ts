@@ -3,6 +3,8 @@ import { entryFiles } from "../../../src/cms/files/entry-files";
 import { remembering } from "../../../src/cms/files/seen-texts";
 import { othersChanges, rememberDeleted } from "../../../src/cms/validation/others-changes";
 import { noteOwnSaves } from "../../../src/cms/validation/own-saves";
+import { theirFields } from "../../../src/cms/validation/their-fields";
+import { entries, markdownEntry } from "../../build/content-tree";
 import { decapEntry } from "../decap-entry";
 
 const files: Record<string, string> = {
@@ -17,7 +19,7 @@ const nothing = { saved: [], isDeleted: false };
 it("names the files that somebody else has saved since they were read", async () => {
   const article = decapEntry({ collection: "news", slug: "peat-fire" });
   await expect(othersChanges(article, new Set(["ours"]), new Set(), read)).resolves.toMatchObject({
-    saved: ["content/news/peat-fire.id.md"],
+    saved: [{ path: "content/news/peat-fire.id.md", text: "theirs" }],
     isDeleted: false,
   });
   await expect(othersChanges(article, new Set(["ours", "theirs"]), new Set(), read)).resolves.toMatchObject(
@@ -68,5 +70,20 @@ it("knows what another tab of the same browser has saved", async () => {
   const changes = () => othersChanges(article, new Set(["ours"]), new Set(), read);
   await expect(changes()).resolves.toMatchObject({ isOwn: false });
   noteOwnSaves(["theirs"]);
-  await expect(changes()).resolves.toMatchObject({ saved: ["content/news/peat-fire.id.md"], isOwn: true });
+  await expect(changes()).resolves.toMatchObject({ saved: [{ text: "theirs" }], isOwn: true });
+});
+
+it("tells the fields of the files that were saved which the form has otherwise, as they are stored", () => {
+  const { date, category, ...text } = entries.news;
+  const theirs = { ...text, title: "Gambut terbakar", excerpt: text.excerpt };
+  const form = decapEntry({
+    ...{ collection: "news", slug: "peat-fire" },
+    data: { ...entries.news, title: "Peat burns", body: "Smoke." },
+    i18n: { id: { data: { ...theirs, title: "Api di gambut", date, category, body: "Asap." } } },
+  });
+  const saved = [{ path: "content/news/peat-fire.id.md", text: markdownEntry(theirs, "Asap.") }];
+  const words = { language: "id", string: (key: string) => key } as const;
+  expect(theirFields(form, saved, words)).toEqual([
+    { label: "Indonesia — Judul", before: "Gambut terbakar", after: "Api di gambut" },
+  ]);
 });

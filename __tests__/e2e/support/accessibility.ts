@@ -20,13 +20,9 @@ export async function expectSound(page: Page): Promise<void> {
  */
 export async function expectAccessible(page: Page, rules?: readonly string[], part?: AxePart): Promise<void> {
   // colours that are on their way to others are none
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== "running" || effect?.getComputedTiming().endTime === Infinity,
-      ),
+  await page.waitForFunction(
+    () =>
+      !document.getAnimations().some((each) => each instanceof CSSTransition && each.playState === "running"),
   );
   const whole = axeOf(page);
   const axe = part ? whole.include(part) : whole;

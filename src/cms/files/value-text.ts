@@ -53,6 +53,9 @@ function pointText(value: string, language: AdminLanguage): string {
   return `${fromLeft} ${left}, ${fromTop.toLowerCase()} ${top}`;
 }
 
+/** As many characters of a text as tell which one it is. */
+export const tellingLength = 120;
+
 /** A text that has at most so many characters before the sign that it goes on. */
 export function shortened(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;

@@ -1,7 +1,7 @@
 import type { AdminLanguage } from "../../content-model/field-info";
 import type { Language } from "../../domain/languages";
 import type { DecapEntry } from "../decap-entry";
-import { shortened } from "../files/value-text";
+import { shortened, tellingLength } from "../files/value-text";
 import { historyTexts } from "../history/history-texts";
 import { copying } from "../validation/copied-fields";
 import { adminLanguage, languageLabel } from "./admin-language";
@@ -29,9 +29,6 @@ const texts: Readonly<Record<AdminLanguage, typeof english>> = {
   },
 };
 
-/** As many characters of a text as tell which one it is. */
-const most = 120;
-
 /** Asks before a language of a form is filled in from another one; undefined if nothing is lost by it. */
 export function askBeforeCopying(
   entry: DecapEntry,
@@ -49,7 +46,7 @@ export function askBeforeCopying(
   return openDialog({
     title: t.title(name),
     lead: t.lead(name),
-    lines: replaced.map(({ label, words }) => ({ term: label, text: shortened(words, most) })),
+    lines: replaced.map(({ label, words }) => ({ term: label, text: shortened(words, tellingLength) })),
     buttons: [t.back, t.replace],
   }).then((pressed) => pressed === t.replace);
 }

@@ -2,9 +2,12 @@ import { copyFileAt } from "../../content-model/entry-file";
 import { fileName, problemSentence } from "../../content-model/problem-text";
 import { isLanguage } from "../../domain/languages";
 import { pathInContent } from "../backend/read-content";
+import type { FileState } from "../backend/read-files";
 import { showField } from "../files/open-field";
 import { secondTabAddress } from "../files/open-form";
 import { wordsNamed } from "../files/show-words";
+import { shortened, tellingLength } from "../files/value-text";
+import type { FieldChange } from "../history/entry-changes";
 import type { EntryProblem } from "../validation/entry-problems";
 import type { FillingIn } from "../validation/filling-in";
 import type { MediaFile } from "../validation/media";
@@ -94,9 +97,14 @@ export async function confirmUntranslated(fields: readonly SameField[]): Promise
 /**
  * Tells what was saved meanwhile, and asks whether to overwrite it; resolves to true for yes.
  *
+ * @param fields that differ from the form, with what is stored as `before`; without any, the files are told
  * @param isOwn whether another tab of this browser did, and not somebody else
  */
-export async function confirmOverwriting(files: readonly string[], isOwn: boolean): Promise<boolean> {
+export async function confirmOverwriting(
+  files: readonly FileState[],
+  fields: readonly FieldChange[],
+  isOwn: boolean,
+): Promise<boolean> {
   const texts = saveTexts[adminLanguage()];
   const saved = isOwn ? texts.otherTab : texts.others;
   const away = { target: "_blank", rel: "noopener" };
@@ -104,7 +112,13 @@ export async function confirmOverwriting(files: readonly string[], isOwn: boolea
   const pressed = await openDialog({
     title: saved.title,
     lead: saved.lead,
-    lines: files.map((file) => ({ term: partName(file), text: texts.othersFile })),
+    lines:
+      fields.length > 0
+        ? fields.map(({ label, before }) => ({
+            term: label,
+            text: texts.stored(shortened(before, tellingLength)),
+          }))
+        : files.map(({ path }) => ({ term: partName(path), text: texts.othersFile })),
     more: [element("p", {}, [link])],
     buttons: [texts.back, saved.replace],
   });

@@ -32,6 +32,7 @@ const english = {
     see: "See what was saved, in a tab of its own",
     replace: "Replace it with this text",
   },
+  stored: (words: string) => `“${words}” is saved`,
   othersFile: "changed since you opened it",
   deletedTitle: "This entry has been deleted",
   deletedLead:
@@ -77,6 +78,7 @@ export const saveTexts: Readonly<Record<AdminLanguage, typeof english>> = {
       see: "Lihat yang tersimpan, di tab tersendiri",
       replace: "Ganti dengan teks ini",
     },
+    stored: (words) => `yang tersimpan “${words}”`,
     othersFile: "berubah sejak Anda membukanya",
     deletedTitle: "Entri ini sudah dihapus",
     deletedLead:

@@ -3,6 +3,7 @@ import { plainly } from "../backend/server-words";
 import type { DecapCms } from "../decap-cms";
 import { entryTexts, type DecapEntry } from "../decap-entry";
 import { rememberConfirmed, settleTranslations, type SavedConfirmed } from "../freshness/settle-translations";
+import type { FieldChange } from "../history/entry-changes";
 import { adminLanguage } from "../interface/admin-language";
 import {
   confirmHeavyFiles,
@@ -22,12 +23,12 @@ import type { OthersChanges } from "./others-changes";
 import { ToldRefusal } from "./refusal";
 import { untranslated } from "./untranslated";
 
-/** Finds out what somebody else has done with an entry meanwhile. */
-type FindChanges = (entry: DecapEntry) => Promise<OthersChanges>;
-
 /** What is asked of the stored texts of an entry. */
 interface Stored {
-  readonly others: FindChanges;
+  /** Finds out what somebody else has done with it meanwhile. */
+  readonly others: (entry: DecapEntry) => Promise<OthersChanges>;
+  /** The fields in which what they saved differs from the form. */
+  readonly theirFields: (entry: DecapEntry, saved: OthersChanges["saved"]) => readonly FieldChange[];
   readonly isOnSite: (entry: DecapEntry) => Promise<boolean>;
 }
 
@@ -56,7 +57,10 @@ export function checkBeforeSave(CMS: DecapCms, stored: Stored, confirmed: SavedC
 }
 
 /** @throws Refusal after showing the editor why */
-async function checkedEntry(entry: DecapEntry, { others, isOnSite }: Stored): Promise<DecapEntry> {
+async function checkedEntry(
+  entry: DecapEntry,
+  { others, theirFields, isOnSite }: Stored,
+): Promise<DecapEntry> {
   const language = adminLanguage();
   const kept = saveTexts[language].kept;
   const { saved, problems, canWait } = checkEntry(entry, language);
@@ -71,7 +75,9 @@ async function checkedEntry(entry: DecapEntry, { others, isOnSite }: Stored): Pr
   if (heavy.length > 0 && !(await confirmHeavyFiles(heavy))) throw new ToldRefusal(kept);
   if (!(await isTranslated(saved, language))) throw new ToldRefusal(kept);
   const { saved: theirs, isOwn, isDeleted } = await others(entry);
-  if (theirs.length > 0 && !(await confirmOverwriting(theirs, isOwn))) throw new ToldRefusal(kept);
+  const replaces =
+    theirs.length === 0 || (await confirmOverwriting(theirs, theirFields(entry, theirs), isOwn));
+  if (!replaces) throw new ToldRefusal(kept);
   if (isDeleted && !(await confirmSavingAgain())) throw new ToldRefusal(kept);
   return saved;
 }

@@ -14,7 +14,7 @@ export type ReadNow = (paths: readonly string[], entry: OpenForm) => Promise<rea
 /** What somebody else has done with an entry since this page read it. */
 export interface OthersChanges {
   /** The files that were saved. */
-  readonly saved: readonly string[];
+  readonly saved: readonly FileState[];
   /** Whether all of them were saved in another tab of this browser. */
   readonly isOwn: boolean;
   readonly isDeleted: boolean;
@@ -45,7 +45,7 @@ export async function othersChanges(
   const now = await read(entryFiles(open.collection, open.slug), open);
   const others = now.filter(({ text }) => text !== undefined && !seen.has(text));
   return {
-    saved: others.map(({ path }) => path),
+    saved: others,
     isOwn: others.every(({ text = "" }) => isOwnSave(text)),
     isDeleted: now.every(({ path, text }) => text === undefined && !deleted.has(path)),
   };

@@ -1,0 +1,21 @@
+import { writeTexts } from "../../content-model/write-texts";
+import { sourcesOf, textsIn } from "../backend/read-content";
+import type { FileState } from "../backend/read-files";
+import type { AdminWords } from "../config/field";
+import { entryTexts, type DecapEntry } from "../decap-entry";
+import { entryChanges, type FieldChange } from "../history/entry-changes";
+
+/**
+ * The fields in which files that somebody else has saved differ from the form: what is stored there is `before`. What they
+ * have taken away is left out: a translation has no fields that it shares, either.
+ */
+export function theirFields(
+  entry: DecapEntry,
+  saved: readonly FileState[],
+  words: AdminWords,
+): readonly FieldChange[] {
+  const theirs = Object.fromEntries(saved.map(({ path, text = "" }) => [path, text]));
+  const form = entryTexts(entry);
+  const own = textsIn(theirs).map((text) => ({ ...text, data: form[text.language] ?? {} }));
+  return entryChanges(theirs, sourcesOf(writeTexts(own)), words).filter(({ before }) => before !== "");
+}

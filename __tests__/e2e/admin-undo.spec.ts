@@ -52,7 +52,7 @@ test("a server that does not answer is said in the editor's language, and the te
   noise.length = 0;
 });
 
-test("on a phone, the whole of Undo is on its button, however long the title is @phone", async ({
+test("on a phone, the whole of Undo is on its button, however long the title is, until somebody types on @phone", async ({
   admin,
 }) => {
   const { page } = admin;
@@ -62,6 +62,8 @@ test("on a phone, the whole of Undo is on its button, however long the title is 
   const undo = page.getByRole("button", { name: "Urungkan" });
   await expect(undo).toBeVisible();
   expect(await undo.evaluate((button) => button.scrollWidth <= button.clientWidth)).toBe(true);
+  await inputs(page, "title").first().fill("Pelampung");
+  await expect(undo).toBeHidden();
 });
 
 test("what stands below a form on a phone covers nothing of it, and the notice goes with another form @phone", async ({

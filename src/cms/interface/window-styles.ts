@@ -129,6 +129,8 @@ const styles = `
   body:has([class*="-EditorContainer"]) > .tajuk-history { order: 2; flex-wrap: nowrap; justify-content: end; }
   .tajuk-history button { padding: 0 8px; line-height: 1.2; }
   .tajuk-notices > .tajuk-undo { padding: 4px 16px; line-height: 1.3; }
+  /* what was done before makes way for what is being written: the history has it, too */
+  body:has([class*="-BackStatusChanged"]) > .tajuk-notices > .tajuk-undo { display: none; }
   .tajuk-notices > .tajuk-older { padding: 0 16px; }
   .tajuk-older details { text-align: start; }
   .tajuk-older summary { min-height: 44px; line-height: 44px; }

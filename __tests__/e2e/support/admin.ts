@@ -45,7 +45,8 @@ export const test = base.extend<{ admin: Admin }>({
 export async function logIn(page: Page): Promise<void> {
   await page.goto("/admin/");
   const signIn = page.getByRole("button", { name: /^(Login|Masuk)$/ });
-  await expect(signIn).toBeVisible();
+  // an expectation that does not hold yet has Playwright describe the whole page, again and again
+  await signIn.waitFor();
   // what is deleted and which pictures are used is for who is signed in
   await expect(page.getByRole("button", { name: /^(Deleted|Terhapus)$/ })).toBeHidden();
   await signIn.click();
@@ -87,7 +88,7 @@ export async function openForm(page: Page, address: string): Promise<void> {
   if ((await fields.count()) > 0) await page.goto("about:blank");
   await page.goto(`/admin/#/collections/${address}`);
   // a phone shows one language at a time
-  await expect(fields.filter({ visible: true }).first()).toBeVisible();
+  await fields.filter({ visible: true }).first().waitFor();
 }
 
 /**

@@ -112,7 +112,7 @@ test("a line of the desk about a text leads to the words, or to the picture, tha
 
   const wordy = "teks alternatif sebaiknya tidak diawali “Foto”";
   await (await lineOf(page, wordy)).last().click();
-  await expect(page.locator(":focus")).toHaveValue("Foto dermaga");
+  await expect(page.locator("input:focus, textarea:focus")).toHaveValue("Foto dermaga");
 
   await (await lineOf(page, /^Indonesia, Teks: “5\.000 bibit”: diketik langsung/)).click();
   await expect.poll(selected).toBe("5.000 bibit");

@@ -20,8 +20,8 @@ export function linkProblems(schema: z.ZodType, data: unknown, language: AdminLa
   return problems;
 }
 
-/** Whether an address leads to a host that cannot be: every site's name has a dot, and no space. */
-function isNoAddress(href: string): boolean {
+/** Whether an address is written as one of another site and is none: every site's name has a dot, and no space. */
+export function isNoAddress(href: string): boolean {
   if (!/^(?:https?:)?\/\//i.test(href)) return false;
   const address = href.replace(/^\/\//, "https://");
   return !URL.canParse(address) || !new URL(address).hostname.includes(".");

@@ -40,6 +40,12 @@ it("finds pages by a title in any language, and names them in the editor's", asy
   expect(await typed("louder")).toEqual(["Pelampung yang lebih nyaringArtikel · /news/louder-buoy/"]);
 });
 
+it("offers an address of another site, and none that cannot be one", async () => {
+  expect(await typed("https://www.fao.org/peat")).toHaveLength(1);
+  document.body.replaceChildren();
+  expect(await typed("https://youtube%20demak.com/")).toEqual([]);
+});
+
 it("says which pages are drafts", async () => {
   expect(await typed("hidden")).toEqual(["HiddenArtikel · /news/hidden/ · konsep"]);
 });

@@ -3,6 +3,7 @@ import { leadsAnywhere, referenceTargets } from "../../content-model/broken-refe
 import { collections, copyFiles } from "../../content-model/content-model";
 import { type ContentText, textFor, titleOf } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
+import { isNoAddress } from "../../content-model/link-problems";
 import { homePage } from "../../content-model/pages/home";
 import { sitePages } from "../../content-model/site-pages";
 import { formatDate } from "../../domain/format";
@@ -75,6 +76,7 @@ function pageOptions(texts: readonly ContentText[], language: AdminLanguage): Op
 function asAddress(typed: string): string | undefined {
   const path = pathOfOwn(typed);
   if (path !== undefined) return path;
+  if (isNoAddress(typed)) return undefined;
   if (/^(?:https?:\/\/\S+\.\S|mailto:\S+@|tel:\S|\/)\S*$/.test(typed)) return typed;
   if (/^[^\s@/]+@[^\s@]+\.[^\s@]+$/.test(typed)) return `mailto:${typed}`;
   return /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(typed) ? `https://${typed}` : undefined;

@@ -1,0 +1,47 @@
+import { outlined } from "./adopt-styles";
+
+/** Styles of our dialogs, and of those in which something is picked from a list. */
+export const dialogStyles = `
+.tajuk-dialog {
+  max-width: min(40rem, calc(100vw - 2rem));
+  max-height: calc(100dvh - 4rem);
+  overflow: auto;
+  padding: 24px 24px 0;
+  border: 0;
+  border-radius: 8px;
+  box-shadow: 0 8px 40px rgb(14 30 37 / .4);
+  color: #313d3e;
+  font: 15px/1.5 system-ui, sans-serif;
+}
+.tajuk-dialog::backdrop { background: rgb(14 30 37 / .5); }
+.tajuk-dialog h2 { margin: 0 0 8px; font-size: 20px; }
+.tajuk-dialog p { margin: 0 0 12px; }
+.tajuk-dialog ul { margin: 0 0 20px; padding-left: 20px; overflow-wrap: anywhere; }
+.tajuk-dialog li { margin-bottom: 6px; list-style: disc; }
+.tajuk-dialog form { display: flex; flex-wrap: wrap; gap: 12px; }
+/* what answers is in view, however much there is to read */
+.tajuk-dialog > :last-child { position: sticky; bottom: 0; margin: 0 -24px; padding: 12px 24px 24px; background: #fff; }
+.tajuk-dialog button {
+  min-height: 40px;
+  padding: 0 16px;
+  ${outlined}
+  font: inherit;
+  font-weight: 600;
+}
+.tajuk-dialog button:disabled { opacity: .5; cursor: not-allowed; }
+.tajuk-dialog button:first-child { background: #2b55aa; color: #fff; }
+.tajuk-dialog :is(select, .tajuk-address) { display: block; max-width: 100%; margin: 4px 0 16px; min-height: 40px; font: inherit; }
+.tajuk-dialog .tajuk-address { box-sizing: border-box; width: 100%; padding: 0 12px; }
+.tajuk-dialog a { color: #2b55aa; }
+.tajuk-pick { width: min(40rem, calc(100vw - 2rem)); }
+.tajuk-dialog.tajuk-pick form { position: static; flex-direction: column; flex-wrap: nowrap; }
+.tajuk-pick input { width: 100%; min-height: 44px; padding: 0 12px; border: 1px solid #798291; border-radius: 5px; font: inherit; }
+.tajuk-pick form p { margin: 0; color: #474b55; }
+.tajuk-pick ul { display: grid; gap: 4px; max-height: 45vh; margin: 0; padding: 2px; overflow: auto; }
+.tajuk-pick li { margin: 0; list-style: none; }
+.tajuk-pick li button { display: block; width: 100%; padding: 8px 12px; text-align: start; }
+.tajuk-pick li button:first-child { background: #fff; color: #2b55aa; }
+.tajuk-pick small { display: block; color: #474b55; font-weight: 400; overflow-wrap: anywhere; }
+.tajuk-pick form div { display: flex; gap: 12px; }
+.tajuk-pick form div button, .tajuk-pick form div button:first-child { min-height: 44px; background: #fff; color: #2b55aa; }
+`;

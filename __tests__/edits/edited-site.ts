@@ -21,8 +21,10 @@ export type Change = (value: unknown, language: Language) => unknown;
 export interface EditedSite {
   /** Slugs of a collection, sorted. */
   readonly slugs: (collection: string) => string[];
-  /** Slug of an entry to which nothing refers. @throws Error if there is none */
-  readonly unneeded: (collection: string) => string;
+  /** Slug of an entry to which nothing but links refer. @throws Error if there is none */
+  readonly linkedOnly: (collection: string) => string;
+  /** Lets all links to an entry lead to the list that it is on. */
+  readonly unlink: (collection: string, slug: string) => void;
   /** Changes a field of an entry in every language. */
   readonly entry: (collection: string, slug: string, field: string, change: Change) => void;
   /** Copies an entry to a new slug, with a title of its own. */
@@ -64,18 +66,24 @@ export function editedSite(root: string): EditedSite {
     const files = readdirSync(path.join(root, "content", collection));
     return [...new Set(files.map((file) => file.replace(/\..*$/, "")))].sort();
   };
+  const texts = () =>
+    readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(?:md|json)$/.test(file))
+      .map((file) => ({ file: `content/${file}`, text: read(`content/${file}`) }));
   const site: EditedSite = {
     ...{ read, write, slugs },
-    unneeded: (collection) => {
-      const found = slugs(collection).find((slug) => {
-        const texts = filesOf(collection, slug).map(({ file }) => ({ file, text: read(file) }));
-        site.remove(collection, slug);
-        const isUnneeded = site.problems().length === 0;
-        for (const { file, text } of texts) write(file, text);
-        return isUnneeded;
-      });
+    linkedOnly: (collection) => {
+      const references = new RegExp(`^\\s*(?:- )?\\w+: (${slugs(collection).join("|")})$`, "gm");
+      const needed = texts().flatMap(({ text }) => [...text.matchAll(references)].map(([, slug]) => slug));
+      const found = slugs(collection).find((slug) => !needed.includes(slug));
       if (!found) throw new Error(`Every entry of ${collection} is needed.`);
       return found;
+    },
+    unlink: (collection, slug) => {
+      for (const { file, text } of texts()) {
+        const unlinked = text.replaceAll(`/${collection}/${slug}/`, `/${collection}/`);
+        if (unlinked !== text) write(file, unlinked);
+      }
     },
     entry: (collection, slug, field, change) => {
       for (const { language, file } of filesOf(collection, slug)) {

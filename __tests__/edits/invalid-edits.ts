@@ -84,7 +84,8 @@ export const invalidEdits: readonly InvalidEdit[] = [
     /#none/,
     /./,
   ]),
-  wrong("a project that is not there", ["news", "project"], "none", [/"none"/, /slug of an entry/]),
+  wrong("a link that is no address", ["news", "body"], "See [it](https://peat%20land).", [/peat/, /./]),
+  wrong("a project that is not there", ["news", "project"], "none", [/"none"/, /an entry of .* that exists/]),
   {
     name: "a page in the place of another",
     apply: (site) => site.add("documents", first(site, "documents"), "tracking"),
@@ -127,6 +128,15 @@ export const invalidEdits: readonly InvalidEdit[] = [
     expected: /a file that can be read/,
   },
   wrongCopy("a thirteenth month", ["pages/tracking", "months.0.month"], 13, [/^13$/, /at most 12/]),
+  {
+    ...wrongCopy(
+      "months that do not add up to their figure",
+      ["pages/tracking", "months.0.emissions"],
+      9999,
+      [/"dashboard-chart-emissions"/, /the sum of all months/],
+    ),
+    field: `${defaultLanguage}.chart.emissionsTotal`,
+  },
   wrongCopy("the hero without a headline", ["pages/home", "hero.title"], "", [nothing, /not empty/]),
   wrongCopy("an e-mail address that is none", ["settings/site", "email"], "team", [/"team"/, /./]),
   {

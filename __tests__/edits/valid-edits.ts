@@ -24,16 +24,25 @@ const toFirst =
   (collection: string, field: string, change: (value: unknown) => unknown) => (site: EditedSite) =>
     site.entry(collection, first(site, collection), field, change);
 
+/** Fields that can be true of one entry only, with what is written in a copy of it. */
+const ownFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  donations: { default: false },
+  projects: { claim: undefined, evidence: undefined },
+};
+
+/** Writes a new entry like another one. */
+function addLike(site: EditedSite, collection: string, like: string, slug: string): void {
+  site.add(collection, like, slug);
+  for (const [field, value] of Object.entries(ownFields[collection] ?? {}))
+    site.entry(collection, slug, field, () => value);
+}
+
 /** The everyday edits that are tried in every collection. */
 function ofCollection(collection: string): ValidEdit[] {
   return [
     {
       name: `a new entry in ${collection}`,
-      apply: (site) => {
-        site.add(collection, first(site, collection), `a-new-${collection}-entry`);
-        if (collection === "donations")
-          site.entry(collection, "a-new-donations-entry", "default", () => false);
-      },
+      apply: (site) => addLike(site, collection, first(site, collection), `a-new-${collection}-entry`),
     },
     {
       name: `another title in ${collection}`,
@@ -50,15 +59,18 @@ function ofCollection(collection: string): ValidEdit[] {
     {
       name: `an entry of ${collection} renamed`,
       apply: (site) => {
-        const like = site.slugs(collection).at(-1) ?? "";
-        site.add(collection, like, "to-be-renamed");
-        if (collection === "donations") site.entry(collection, "to-be-renamed", "default", () => false);
+        addLike(site, collection, site.slugs(collection).at(-1) ?? "", "to-be-renamed");
         site.rename(collection, "to-be-renamed", `renamed-${collection}-entry`);
       },
     },
     {
       name: `an entry of ${collection} deleted`,
-      apply: (site) => site.remove(collection, site.unneeded(collection)),
+      apply: (site) => {
+        const slug = site.linkedOnly(collection);
+        // the editors' area refuses to delete an entry to which links lead
+        site.unlink(collection, slug);
+        site.remove(collection, slug);
+      },
     },
   ];
 }
@@ -84,14 +96,9 @@ export const validEdits: readonly ValidEdit[] = [
     name: "no news at all",
     alone: true,
     apply: (site) => {
-      for (const slug of site.slugs("news")) site.remove("news", slug);
-      // remove the references first, as the editors' area demands before it deletes an entry
-      for (const collection of ["projects", "resources", "donations", "documents"]) {
-        for (const slug of site.slugs(collection)) {
-          site.entry(collection, slug, "body", (body) =>
-            String(body).replaceAll(/\/news\/[\w-]+\//g, "/news/"),
-          );
-        }
+      for (const slug of site.slugs("news")) {
+        site.unlink("news", slug);
+        site.remove("news", slug);
       }
     },
   },
@@ -125,9 +132,15 @@ export const validEdits: readonly ValidEdit[] = [
   },
   { name: "the hero's headline, longer", apply: (site) => site.copy("pages/home", "hero.title", longer) },
   {
-    name: "the hero's figures",
-    apply: (site) => site.copy("pages/home", "hero.stats.0.figure", () => "7,890"),
+    name: "the words of the hero's figures",
+    apply: (site) => site.copy("pages/home", "hero.stats.0.label", () => "Users"),
   },
+  {
+    name: "a figure counted anew",
+    apply: toFirst("claims", "value", (value) => (value === undefined ? undefined : Number(value) + 7)),
+  },
+  { name: "a new figure", apply: (site) => site.add("claims", first(site, "claims"), "a-new-figure") },
+  { name: "a report's text", apply: toFirst("reports", "body", (body) => `${String(body)}\n\nMore of it.`) },
   {
     name: "one question more",
     apply: (site) =>
@@ -138,8 +151,11 @@ export const validEdits: readonly ValidEdit[] = [
   },
   { name: "the words of a section", apply: (site) => site.copy("pages/home", "about.vision", longer) },
   {
-    name: "the dashboard's figures",
-    apply: (site) => site.copy("pages/tracking", "months.0.emissions", () => 777),
+    name: "the dashboard's figures, whose sum is a figure of its own",
+    apply: (site) => {
+      site.copy("pages/tracking", "months.0.emissions", (tons) => Number(tons) + 7);
+      site.copy("pages/tracking", "months.1.emissions", (tons) => Number(tons) - 7);
+    },
   },
   {
     name: "the news page's headline",
@@ -150,7 +166,10 @@ export const validEdits: readonly ValidEdit[] = [
     apply: (site) => site.copy("settings/site", "email", () => "team@example.org"),
   },
   { name: "the telephone", apply: (site) => site.copy("settings/site", "phone", () => "+62 21 555 0199") },
-  { name: "the footer's text", apply: (site) => site.copy("settings/site", "footerText", longer) },
+  {
+    name: "the footer's text",
+    apply: (site) => site.copy("settings/site", "footerText", () => "Forests stay."),
+  },
   {
     name: "sections under maintenance",
     apply: (site) => {

@@ -1,4 +1,7 @@
-/** Tests of the texts and figures in this repository's own content: they read the last build. */
+/**
+ * Tests of the texts and figures in this repository's own content, which read the last build, and of everyday
+ * edits of that content, each alone.
+ */
 import { shared } from "../../jest.config.mjs";
 
 /** @type {import("jest").Config} */
@@ -7,7 +10,7 @@ const config = {
   rootDir: "../..",
   displayName: "sample",
   testEnvironment: "jsdom",
-  testMatch: ["<rootDir>/__tests__/sample/**/*.test.ts"],
+  testMatch: ["<rootDir>/__tests__/sample/**/*.test.ts", "<rootDir>/__tests__/edits/alone.test.ts"],
   setupFilesAfterEnv: ["@testing-library/jest-dom"],
 };
 

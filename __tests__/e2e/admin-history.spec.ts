@@ -42,7 +42,7 @@ test("the history says that it is being read, and shows of a long text what chan
   const file = "content/news/louder-buoy.id.md";
   const long = "Alat apung itu mendengar paus sebelum kapal. ".repeat(20);
   admin.write(file, admin.original(file) + `\n${long}\n`);
-  await fetch(`${admin.address}/history/recent`);
+  await fetch(`${admin.proxyUrl}/history/recent`);
   admin.write(file, admin.original(file) + `\n${long}Selalu.\n`);
   await admin.open(article);
   const answers: (() => void)[] = [];

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { connect, expectSoundAtWidths, openForm, publish, test } from "./support/admin";
+import { expectSoundAtWidths, openForm, publish, test } from "./support/admin";
 import { inputs } from "./support/admin-form";
 import { expectBackup } from "./support/backups";
 import { holdSaves } from "./support/hold-saves";
@@ -15,7 +15,6 @@ test("the second of two tabs is told before what the first one has saved is repl
 }) => {
   const { page } = admin;
   const other = await page.context().newPage();
-  await connect(other, admin.address);
   await admin.open(article);
   await openForm(other, article);
   await inputs(other, "title").last().fill("Judul pertama");
@@ -104,7 +103,6 @@ test("leaving a form with unsaved changes asks, and what was typed is offered ag
     offered.push(dialog.message());
     void dialog.accept();
   });
-  await connect(later, admin.address);
   await later.goto(`/admin/#/collections/${article}`);
   await expect(inputs(later, "title").last()).toHaveValue("Judul yang hampir hilang");
   expect(offered).toEqual(["Ada cadangan entri ini di peramban Anda. Pakai cadangan itu?"]);

@@ -9,7 +9,7 @@ import {
   writeMarkdownEntry,
 } from "../../src/content-model/file-text";
 import { parseStrings, writeStrings } from "../../src/content-model/interface-strings";
-import { languageCodes, type Language } from "../../src/domain/languages";
+import { defaultLanguage, languageCodes, type Language } from "../../src/domain/languages";
 import { isRecord, type Fields } from "../../src/domain/record";
 
 const project = path.resolve(__dirname, "../..");
@@ -33,6 +33,8 @@ export interface EditedSite {
   readonly remove: (collection: string, slug: string) => void;
   /** Changes a field of page copy or settings (`pages/home`) in every language that has it. */
   readonly copy: (file: string, field: string, change: Change) => void;
+  /** The files of interface strings, by name (`common`). */
+  readonly namespaces: () => string[];
   /** Changes all interface strings whose key begins with `key` (`common:donate`) in a language. */
   readonly strings: (key: string, language: Language, change: (text: string) => string) => void;
   /** Writes a file by its path in the project; null removes it. */
@@ -113,6 +115,8 @@ export function editedSite(root: string): EditedSite {
       ]);
       write(file, writeJson(Object.fromEntries(languages) as Fields));
     },
+    namespaces: () =>
+      readdirSync(path.join(root, "locales", defaultLanguage)).map((file) => path.parse(file).name),
     strings: (key, language, change) => {
       const [namespace = "", start = ""] = key.split(":");
       const file = `locales/${language}/${namespace}.json`;

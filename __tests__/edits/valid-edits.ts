@@ -207,11 +207,11 @@ export const validEdits: readonly ValidEdit[] = [
     },
   },
   {
-    name: "every word of one language's interface",
+    name: "every word of the interface",
     strings: true,
     apply: (site) => {
-      const names = ["common", "donate", "forms", "news", "projects", "resources", "server", "tracking"];
-      for (const name of names) site.strings(`${name}:`, defaultLanguage, (text) => `${text} ✓`);
+      for (const language of languageCodes)
+        for (const name of site.namespaces()) site.strings(`${name}:`, language, (text) => `${text} ✓`);
     },
   },
 ];

@@ -65,11 +65,15 @@ function saved(file: string): string | undefined {
 const entryFile = (collection: string, slug: string, language: string) =>
   `content/${collection}/${slug}.${language}.md`;
 
+/** A server ends a connection that nothing used for five seconds, perhaps while the next request is on its way. */
+const patient = { maxRetries: 3 };
+
 /** A function that requests an address and returns the status code. */
-const statusOf = (page: Page, address: string) => async () => (await page.request.get(address)).status();
+const statusOf = (page: Page, address: string) => async () =>
+  (await page.request.get(address, patient)).status();
 
 /** A function that requests an address and returns the HTML. */
-const htmlOf = (page: Page, address: string) => async () => (await page.request.get(address)).text();
+const htmlOf = (page: Page, address: string) => async () => (await page.request.get(address, patient)).text();
 
 test("the functions answer", async ({ request }) => {
   const methods = await request.get("/api/payments/methods");

@@ -1,14 +1,14 @@
-import { test as base, expect, type Page, type Route } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
+import { createEditingProxy } from "../../../scripts/editing/proxy.mjs";
 import { expectAccessible } from "./accessibility";
-import { answerRoute } from "./answer-route";
 import { openContentCopy, type ContentCopy } from "./content-copy";
+import { openEditorsBrowser, type EditorsBrowser } from "./editors-browser";
 
 /** The editors' area with a copy of the content, so that no test changes the project. */
-export interface Admin extends Pick<
-  ContentCopy,
-  "address" | "read" | "readBytes" | "has" | "write" | "remove" | "original" | "isOriginal"
-> {
+export interface Admin extends Omit<ContentCopy, "folder" | "close"> {
   readonly page: Page;
+  /** Address of the local proxy. */
+  readonly proxyUrl: string;
   /** Console errors and warnings; must be empty at the end of the test. */
   readonly noise: string[];
   /** Opens a form by its address: `news/entries/peat-fire`, `news/new`. */
@@ -17,26 +17,46 @@ export interface Admin extends Pick<
   publish(): Promise<void>;
 }
 
+/** What the local proxy says of the site, so that it is up to date. */
+const status = () => ({ state: "live", problems: [], version: 1, seconds: 1 });
+
 /** A test in the editors' area, with Decap and its local proxy; it fails on console errors and warnings. */
-export const test = base.extend<{ admin: Admin }>({
-  admin: async ({ page }, use, testInfo) => {
+export const test = base.extend<{ admin: Admin }, { editors: EditorsBrowser }>({
+  editors: [
+    // Playwright wants a pattern here
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use, worker) => {
+      const editors = await openEditorsBrowser(worker.project.use);
+      await use(editors);
+      await editors.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ editors }, use) => use(editors.url),
+  context: async ({ editors, viewport }, use) => {
+    const context = await editors.freshContext();
+    // the other options of a context are the same in all tests of a worker
+    context.on("page", (page) => void (viewport && page.setViewportSize(viewport)));
+    await use(context);
+  },
+  admin: async ({ editors, page }, use, testInfo) => {
     testInfo.setTimeout(240_000);
-    const copy = await openContentCopy();
-    await connect(page, copy.address);
+    const { folder, close, ...copy } = openContentCopy();
+    // in the process of the tests: a process of its own would load all that the proxy needs anew for each of them
+    const proxy = await createEditingProxy({ root: folder, sitePort: editors.sitePort, status });
+    editors.answerProxy(proxy);
     const noise = complaints(page);
     await logIn(page);
     await use({
       ...copy,
-      page,
-      noise,
+      ...{ page, noise, proxyUrl: editors.proxyUrl },
       open: (address) => openForm(page, address),
       publish: () => publish(page),
     });
     // requests that fail because the proxy stops do not count
     const heard = [...noise];
-    // a page that was closed by itself once stayed open until the test's time was over
-    await page.context().close();
-    await copy.close();
+    await editors.closePages();
+    close();
     expect(heard).toEqual([]);
   },
 });
@@ -60,26 +80,6 @@ export function complaints(page: Page): string[] {
   });
   page.on("pageerror", (error) => found.push(error.message));
   return found;
-}
-
-/** Routes the editors' area to the proxy of a content copy, and reports the site as up to date. */
-export async function connect(page: Page, address: string): Promise<void> {
-  await page.route("**/api/v1", (route) => forward(route, `${address}/api/v1`));
-  await page.route(/:\d+\/history/, (route) => {
-    const { pathname, search } = new URL(route.request().url());
-    return forward(route, address + pathname + search);
-  });
-  await page.route("**/status", (route) =>
-    route.fulfill({ json: { state: "live", problems: [], version: 1, seconds: 1 } }),
-  );
-}
-
-/** Forwards a request to the proxy. */
-function forward(route: Route, address: string): Promise<void> {
-  return answerRoute(route, async () => {
-    const headers = { ...route.request().headers(), host: new URL(address).host };
-    await route.fulfill({ response: await route.fetch({ url: address, headers, maxRetries: 3 }) });
-  });
 }
 
 /** Opens a form by its address; from an empty page if a form is open, so that nothing of it remains. */

@@ -12,9 +12,13 @@ export interface LoopbackServer {
 /** Starts a server on a free loopback port and returns its address. */
 export type StartServer = (listener: RequestListener) => Promise<string>;
 
-/** Starts a server on a free loopback port. */
-export async function startLoopbackServer(listener: RequestListener): Promise<LoopbackServer> {
-  const server = createServer(listener).listen(0, "127.0.0.1");
+/**
+ * Starts a server on a loopback port, a free one if none is given.
+ *
+ * @throws Error if the port is taken
+ */
+export async function startLoopbackServer(listener: RequestListener, port = 0): Promise<LoopbackServer> {
+  const server = createServer(listener).listen(port, "127.0.0.1");
   await once(server, "listening");
   const close = () => {
     server.closeAllConnections();

@@ -155,7 +155,7 @@ describe.each(languageCodes)("in %s", (language) => {
     ["neither", []],
   ] as const)("names the price in a currency that can be paid, where it takes %s", async (_, currencies) => {
     const [method] = livePayments.methods;
-    const methods = currencies.map((currency) => ({ ...method, currency }));
+    const methods = currencies.map((currency) => ({ ...method, id: `in-${currency}`, currency }));
     answerPayments({ ...livePayments, methods: [...methods, { ...method, kinds: ["donation"] }] });
     const priced = { ...book, rupiahPrice: 390_000 };
     renderResource(language, priced);

@@ -20,7 +20,8 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
  */
 export default defineConfig({
   testDir: "__tests__/e2e",
-  outputDir: "test-results",
+  // beside that of the live tests, which run at the same time: it is emptied at the start
+  outputDir: "test-results/e2e",
   // what a screen reader says, as text to be read and reviewed
   snapshotPathTemplate: "{testDir}/said/{arg}{ext}",
   fullyParallel: true,

@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { translator } from "../setup/translator";
 import { expectAccessible } from "./support/accessibility";
 import { test } from "./support/admin";
 import { inputs } from "./support/admin-form";
+
+const t = translator("id");
 
 /** The line of the desk that says something, wherever it is folded away. */
 async function lineOf(page: Page, says: string | RegExp): Promise<Locator> {
@@ -35,7 +38,7 @@ test("the first screen says what waits and what is wrong, and leads to the field
   await expect(item("Sekolah meminjamkan perahunya")).toContainText("tampil mulai 6 Juli 2098");
   await expect(desk.getByText(/Teks: "\/news\/hilang\/" tidak mengarah ke mana pun/)).toBeVisible();
   await expect(
-    desk.getByText("kategori “Pencapaian” memiliki halaman, tetapi belum ada isinya"),
+    desk.getByText(`kategori “${t("news:categories.milestone")}” memiliki halaman, tetapi belum ada isinya`),
   ).toBeVisible();
   await expect(desk.getByRole("heading").first()).toHaveText(/^Perlu dibereskan/);
   await expect(desk.getByRole("heading").last()).toHaveText("Terakhir ditampilkan di situs");

@@ -33,11 +33,12 @@ export const test = base.extend<{ admin: Admin }, { editors: EditorsBrowser }>({
     { scope: "worker" },
   ],
   baseURL: ({ editors }, use) => use(editors.url),
-  context: async ({ editors, viewport }, use) => {
-    const context = await editors.freshContext();
-    // the other options of a context are the same in all tests of a worker
-    context.on("page", (page) => void (viewport && page.setViewportSize(viewport)));
-    await use(context);
+  context: async ({ editors }, use) => use(await editors.freshContext()),
+  // the other options of a context are the same in all tests of a worker
+  page: async ({ context, viewport }, use) => {
+    const page = await context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
   },
   admin: async ({ editors, page }, use, testInfo) => {
     testInfo.setTimeout(240_000);

@@ -31,12 +31,15 @@ export interface EditorsBrowser {
   readonly close: () => Promise<void>;
 }
 
+/** Answers between two tests. */
+const unavailable: RequestListener = (_, response) => void response.writeHead(503).end();
+
 /** Starts the site with an unused local proxy, and a browser with the options of a project. */
 export async function openEditorsBrowser(
   options: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>,
 ): Promise<EditorsBrowser> {
-  let answer: RequestListener | undefined;
-  const { sitePort, proxy } = await openProxy((request, response) => answer?.(request, response));
+  let answer = unavailable;
+  const { sitePort, proxy } = await openProxy((request, response) => answer(request, response));
   const url = `http://localhost:${sitePort}`;
   const stopSite = await serveFixtureSite({ PORT: String(sitePort) });
   const profile = await mkdtemp(path.join(tmpdir(), "tajuk-browser-"));
@@ -51,8 +54,8 @@ export async function openEditorsBrowser(
   const closePages = async () => {
     for (const page of context.pages()) if (page !== held) await page.close();
     // answered once the changes before it are recorded
-    if (answer) await fetch(`${proxy.url}/history/recent`);
-    answer = undefined;
+    await fetch(`${proxy.url}/history/recent`);
+    answer = unavailable;
   };
   return {
     ...{ url, sitePort, closePages, proxyUrl: proxy.url },
@@ -61,7 +64,6 @@ export async function openEditorsBrowser(
     },
     freshContext: async () => {
       await closePages();
-      context.removeAllListeners("page");
       await context.clearPermissions();
       await context.clearCookies();
       await session.send("Storage.clearDataForOrigin", { origin: url, storageTypes: "all" });

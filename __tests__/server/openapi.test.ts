@@ -59,7 +59,7 @@ test("another copy of a part of the contract in the same process takes no names 
       typeof import("../../src/server/openapi/document")
     >("../../src/server/openapi/document");
     jest.resetModules();
-    jest.requireActual("../../src/domain/contract/payment-answers");
+    jest.requireActual("../../src/domain/contract/order-answers");
     expect(describe(testRuntime())).toEqual(openApiDocument(testRuntime()));
   });
 });

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { PaymentMethods } from "../../../src/components/Order/PaymentMethods";
 import { useWaysToPay } from "../../../src/components/Order/useWaysToPay";
-import type { Payments } from "../../../src/domain/contract/payment-answers";
+import type { Payments } from "../../../src/domain/contract/order-answers";
 import type { Currency } from "../../../src/domain/currency";
 import { languageCodes, type Language } from "../../../src/domain/languages";
 import { formatMoney, toMoney, type Money } from "../../../src/domain/money";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { Payments } from "../../domain/contract/payment-answers";
+import type { Payments } from "../../domain/contract/order-answers";
 import type { OrderKind } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { payerEmailHint } from "../../i18n/payer-email-hint";

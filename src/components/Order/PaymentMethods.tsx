@@ -1,4 +1,4 @@
-import type { Payments } from "../../domain/contract/payment-answers";
+import type { Payments } from "../../domain/contract/order-answers";
 import { formatMoney, type Money } from "../../domain/money";
 import type { OrderKind } from "../../domain/payment";
 import { isFromAbroad, transfers, wayName } from "../../domain/transfer";

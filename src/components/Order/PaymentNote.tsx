@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { Payments } from "../../domain/contract/payment-answers";
+import type { Payments } from "../../domain/contract/order-answers";
 import { nextStep } from "../../domain/transfer";
 import { useI18n } from "../../i18n/I18nContext";
 import { small } from "../../theme/mixins";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { CreditCard } from "lucide-react";
 import { useId } from "react";
-import type { Payments } from "../../domain/contract/payment-answers";
+import type { Payments } from "../../domain/contract/order-answers";
 import { orderAddresses } from "../../domain/payment";
 import { pricesFor } from "../../domain/price";
 import { useI18n } from "../../i18n/I18nContext";

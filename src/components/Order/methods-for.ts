@@ -1,4 +1,4 @@
-import type { PaymentMethod, Payments } from "../../domain/contract/payment-answers";
+import type { PaymentMethod, Payments } from "../../domain/contract/order-answers";
 import type { Frequency, OrderKind } from "../../domain/payment";
 
 /** An order, as far as the ways to pay it depend on it. */

@@ -1,4 +1,4 @@
-import type { Payments } from "../../domain/contract/payment-answers";
+import type { Payments } from "../../domain/contract/order-answers";
 import type { Translate } from "../../i18n/keys";
 
 /** What a button of an order says: that it is busy, that it is a trial where nothing is charged, or `action`. */

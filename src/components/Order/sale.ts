@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { Payments } from "../../domain/contract/payment-answers";
+import type { Payments } from "../../domain/contract/order-answers";
 import type { Money } from "../../domain/money";
 import { methodsFor, type OrderType } from "./methods-for";
 

@@ -1,4 +1,4 @@
-import type { OrderBounds, OrderError, OrderStart } from "../../domain/contract/payment-answers";
+import type { OrderBounds, OrderError, OrderStart } from "../../domain/contract/order-answers";
 import { orderProblems, type OrderAddress, type OrderProblem } from "../../domain/payment";
 import { postForm } from "../post-form";
 

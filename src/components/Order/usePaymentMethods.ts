@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Payments } from "../../domain/contract/payment-answers";
+import type { Payments } from "../../domain/contract/order-answers";
 import { holdUnderPointer } from "./hold-under-pointer";
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { outOfBounds, toBounds } from "../../domain/bounds";
-import type { PaymentMethod, Payments } from "../../domain/contract/payment-answers";
+import type { PaymentMethod, Payments } from "../../domain/contract/order-answers";
 import { feeFor, withFee } from "../../domain/fee";
 import { convert, type Money } from "../../domain/money";
 import { keepWay, type KeptWay, keptWay } from "./gift-draft";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { Payments } from "../../domain/contract/payment-answers";
+import type { Payments } from "../../domain/contract/order-answers";
 import { type Priced, pricesFor } from "../../domain/price";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption, price as priceStyle } from "../../theme/mixins";

@@ -6,6 +6,9 @@ import { inquiryFieldCodes, inquiryFields } from "../inquiry-fields";
 import { type RefusalCode, refusalCodes } from "./refusal-codes";
 import { named } from "./registry";
 
+/** What every answer says that is no refusal. */
+export const ok = { status: z.literal("ok") };
+
 /** A number as people write sums of money in code: `50`, `812500.00`. */
 export const decimal = z.string().regex(/^\d+(\.\d{2})?$/);
 /** Of an inquiry or a payment. */

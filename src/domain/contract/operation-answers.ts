@@ -1,7 +1,7 @@
 // What the server answers to those who run the site: machines that watch it, and schedulers.
 
 import { z } from "zod";
-import { refusal } from "./answers";
+import { ok, refusal } from "./answers";
 import { named } from "./registry";
 
 /** What the team is told about by e-mail when it goes wrong; `locales/` has the words for each. */
@@ -23,7 +23,7 @@ const healthProblem = z.enum([...alertKinds, "storage"]);
 export type HealthProblem = z.output<typeof healthProblem>;
 
 /** Nothing is wrong, or a webhook was taken. */
-export const fine = z.object({ status: z.literal("ok") }).register(named, { id: "Fine" });
+export const fine = z.object(ok).register(named, { id: "Fine" });
 
 /** Something is wrong with the site; a refusal if not even that can be found out. */
 export const unwell = z
@@ -92,10 +92,7 @@ export type JobReport = Readonly<z.output<typeof report>>;
 
 /** The regular job ran, or it is running already. */
 export const jobAnswer = z
-  .discriminatedUnion("status", [
-    report.extend({ status: z.literal("ok") }),
-    z.object({ status: z.literal("busy") }),
-  ])
+  .discriminatedUnion("status", [report.extend(ok), z.object({ status: z.literal("busy") })])
   .register(named, { id: "JobAnswer" });
 
 /** Steps of the regular job failed; a refusal if it could not even begin. */

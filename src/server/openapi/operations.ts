@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { inquiryRefusal, inquirySent, refusal, visitRefusal } from "../../domain/contract/answers";
 import { fine, jobAnswer, jobFailed, openApi, unwell } from "../../domain/contract/operation-answers";
-import { orderRefusal, orderStart } from "../../domain/contract/payment-answers";
+import { orderRefusal, orderStart } from "../../domain/contract/order-answers";
 import {
   donationRequest,
   inquiryRequest,

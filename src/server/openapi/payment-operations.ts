@@ -1,5 +1,6 @@
 import { refusal } from "../../domain/contract/answers";
-import { paymentMethods, paymentStatus } from "../../domain/contract/payment-answers";
+import { paymentMethods } from "../../domain/contract/order-answers";
+import { paymentStatus } from "../../domain/contract/payment-answers";
 import { type Operation, storeAway, tooMany } from "./operation";
 
 const lookUp = { ref: "The payment's reference, as the address of its result has it." };

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { error } from "../../components/Field/Field.styles";
 import { methodsFor } from "../../components/Order/methods-for";
-import type { Payments } from "../../domain/contract/payment-answers";
+import type { Payments } from "../../domain/contract/order-answers";
 import { frequencies, type Frequency, giftsPath } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption, lineLink } from "../../theme/mixins";

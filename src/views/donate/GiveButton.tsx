@@ -1,7 +1,7 @@
 import { Heart } from "lucide-react";
 import { Button } from "../../components/Button/Button";
 import { orderLabel } from "../../components/Order/order-label";
-import type { Payments } from "../../domain/contract/payment-answers";
+import type { Payments } from "../../domain/contract/order-answers";
 import type { Money } from "../../domain/money";
 import type { Frequency } from "../../domain/payment";
 import { useI18n } from "../../i18n/I18nContext";

@@ -1,6 +1,6 @@
 import { checkAmount, checkBounds, type AmountCheck } from "../../domain/amount";
 import { toBounds } from "../../domain/bounds";
-import type { Payments } from "../../domain/contract/payment-answers";
+import type { Payments } from "../../domain/contract/order-answers";
 import { amountsField, type Currency } from "../../domain/currency";
 import { convert, minorToMajor, toMoney, type Money } from "../../domain/money";
 

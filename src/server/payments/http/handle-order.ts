@@ -1,4 +1,4 @@
-import type { OrderStart } from "../../../domain/contract/payment-answers";
+import type { OrderStart } from "../../../domain/contract/order-answers";
 import { toPlainAmount } from "../../../domain/money";
 import { pageHeaders } from "../../html/page";
 import { htmlAnswer, jsonAnswer, keptForBack, retryAfter, seeOther } from "../../http/answer";

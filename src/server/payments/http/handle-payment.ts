@@ -1,4 +1,4 @@
-import type { PaymentMethod, Payments } from "../../../domain/contract/payment-answers";
+import type { PaymentMethod, Payments } from "../../../domain/contract/order-answers";
 import { toDecimal } from "../../../domain/money";
 import { earlier, orderPages } from "../../../domain/payment";
 import { missingGoods } from "../../goods/goods-files";

@@ -1,5 +1,5 @@
 import type { Challenge } from "../../../domain/contract/answers";
-import type { OrderError } from "../../../domain/contract/payment-answers";
+import type { OrderError } from "../../../domain/contract/order-answers";
 import { toDecimal, toPlainAmount } from "../../../domain/money";
 import { localizedPath } from "../../../domain/paths";
 import { orderAddresses, type OrderProblem } from "../../../domain/payment";

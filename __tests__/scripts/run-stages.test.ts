@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import yaml from "js-yaml";
 import { Problem } from "../../scripts/lib/problem.mjs";
-import { chooseStages, runStages } from "../../scripts/lib/run-stages.mjs";
-import { stages } from "../../scripts/lib/stages.mjs";
+import { choosePart, chooseStages, runStages } from "../../scripts/lib/run-stages.mjs";
+import { parts, stages } from "../../scripts/lib/stages.mjs";
 
 const stage = (name: string, failed: number, needs: string[] = []) => ({
   name,
@@ -112,4 +115,31 @@ it("has only stages whose needs come before them", () => {
     expect(needs.filter((need) => !before.has(need))).toEqual([]);
     before.add(name);
   }
+});
+
+describe("the parts", () => {
+  it("have every stage, each after what it needs", () => {
+    const names = Object.values(parts).map((part) => part.map(({ name }) => name));
+    expect(new Set(names.flat())).toEqual(new Set(stages.map(({ name }) => name)));
+    for (const part of Object.values(parts)) {
+      const before = part.map(({ name }, index) => [name, part.slice(0, index)] as const);
+      for (const [name, earlier] of before) {
+        const needs = stages.find((stage) => stage.name === name)?.needs ?? [];
+        expect(earlier.map((stage) => stage.name)).toEqual(expect.arrayContaining([...needs]));
+      }
+    }
+  });
+
+  it("are those of CI", () => {
+    const file = path.resolve(__dirname, "../../.github/workflows/ci.yml");
+    const { jobs } = yaml.load(readFileSync(file, "utf8")) as {
+      jobs: { everything: { strategy: { matrix: { part: string[] } } } };
+    };
+    expect(jobs.everything.strategy.matrix.part).toEqual(Object.keys(parts));
+  });
+
+  it("are chosen by name", () => {
+    expect(choosePart(parts, "checks")).toBe(parts.checks);
+    expect(() => choosePart(parts, "check")).toThrow("No part is called check. There are: checks, builds,");
+  });
 });

@@ -22,6 +22,19 @@ export function chooseStages(stages, names) {
 }
 
 /**
+ * The stages of a part.
+ *
+ * @param {Readonly<Record<string, readonly Stage[]>>} parts
+ * @param {string} name
+ * @throws {Problem} if there is no such part
+ */
+export function choosePart(parts, name) {
+  const part = parts[name];
+  if (!part) throw new Problem(`No part is called ${name}. There are: ${Object.keys(parts).join(", ")}.`);
+  return part;
+}
+
+/**
  * Runs stages, the first ones of the list as early as possible. A stage starts when the stages in its `needs`
  * and `after` have ended; names that are not in the list are ignored. A failed stage does not stop stages
  * that do not need it. A stage whose needs failed is not run and counts as failed.

@@ -30,6 +30,14 @@ const failed = { passed: 0, failed: 1 };
 /** Outcome of a preparation that succeeded: preparations count only if they fail. */
 const prepared = { passed: 0, failed: 0 };
 
+const live = browser("live tests", "playwright-live.json", "--config=__tests__/live/playwright.config.ts");
+const builds = {
+  ...jest("build tests", "jest-builds.json", "--config=__tests__/gatsby/jest.config.mjs"),
+  // both change the same copy of the site
+  after: [live.name],
+};
+const browsers = inBrowsers();
+
 /**
  * All stages of `npm test`; those that take longest start first.
  *
@@ -45,13 +53,9 @@ export const stages = [
   build("build", ownSite),
   // both build in the site copy; the live tests then go on with the fixture site
   { ...build("test site", fixtureSite), after: ["build"] },
-  browser("live tests", "playwright-live.json", "--config=__tests__/live/playwright.config.ts"),
-  browser("browser tests", "playwright.json"),
-  {
-    ...jest("build tests", "jest-builds.json", "--config=__tests__/gatsby/jest.config.mjs"),
-    // both change the same copy of the site
-    after: ["live tests"],
-  },
+  live,
+  browsers,
+  builds,
   { ...jest("unit tests", "jest.json"), needs: ["set-up", "test programs"] },
   script("pages", ["build", "chromium"], "scripts/check-pages.mjs"),
   withQueryTypes(check("lint", "eslint/bin/eslint.js", ["--max-warnings=0", "."])),
@@ -68,6 +72,46 @@ export const stages = [
   licences(),
   script("scores", ["build", "chromium"], "scripts/bench-pages.mjs", "--check"),
 ];
+
+/**
+ * The stages into which CI divides `npm test`, so that machines side by side take about as long, each with what its
+ * stages need.
+ *
+ * @type {Readonly<Record<string, readonly Stage[]>>}
+ */
+export const parts = Object.fromEntries(
+  Object.entries({
+    checks: stages.filter((stage) => ![live, builds, browsers].includes(stage) && !isNeeded(stage)),
+    builds: [live, builds],
+    visitors: [inBrowsers("e2e/(?!admin-)")],
+    "editors-1": [inBrowsers("e2e/admin-", "--shard=1/2")],
+    "editors-2": [inBrowsers("e2e/admin-", "--shard=2/2")],
+  }).map(([name, chosen]) => [name, [...neededBy(chosen), ...chosen]]),
+);
+
+/** @param {Stage} stage */
+function isNeeded({ name }) {
+  return stages.some(({ needs }) => needs.includes(name));
+}
+
+/**
+ * What stages need, and what that needs, in the order of all stages.
+ *
+ * @param {readonly Stage[]} chosen
+ * @returns {readonly Stage[]}
+ */
+function neededBy(chosen) {
+  const names = new Set(chosen.flatMap(({ needs }) => needs));
+  // a Set also visits what is added on the way
+  for (const name of names)
+    for (const need of stages.find((one) => one.name === name)?.needs ?? []) names.add(need);
+  return stages.filter(({ name }) => names.has(name));
+}
+
+/** @param {...string} args which tests, in Playwright's words; all of them without */
+function inBrowsers(...args) {
+  return browser("browser tests", "playwright.json", ...args);
+}
 
 /**
  * A stage of Playwright tests that use the fixture site.

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import yaml from "js-yaml";
+import { parts } from "../../scripts/lib/parts.mjs";
 import { Problem } from "../../scripts/lib/problem.mjs";
 import { choosePart, chooseStages, runStages } from "../../scripts/lib/run-stages.mjs";
-import { parts, stages } from "../../scripts/lib/stages.mjs";
+import { stages } from "../../scripts/lib/stages.mjs";
 
 const stage = (name: string, failed: number, needs: string[] = []) => ({
   name,

@@ -1,7 +1,7 @@
 import { Problem } from "./problem.mjs";
 import { withLabel } from "./run.mjs";
 
-/** @typedef {import("./stages.mjs").Stage} Stage */
+/** @typedef {import("./stage-kinds.mjs").Stage} Stage */
 /** @typedef {import("./summary.mjs").StageResult} StageResult */
 
 /**

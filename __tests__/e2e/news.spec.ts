@@ -56,7 +56,10 @@ for (const { language, device } of readers) {
 
     test("says that a category is empty and leads back to all", async ({ page }) => {
       await page.goto(milestones);
-      await expect(title(page, `${copy.title}: ${t("news:categories.milestone")}`)).toBeVisible();
+      const milestone = t("news:categories.milestone");
+      await expect(
+        title(page, t("news:index.narrowed", { title: copy.title, category: milestone })),
+      ).toBeVisible();
       await expect(page.getByRole("heading", { name: t("news:empty.title") })).toBeVisible();
       await page.getByRole("link", { name: t("news:empty.action") }).click();
       await expect(page).toHaveURL(at("/news/"));

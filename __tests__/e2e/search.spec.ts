@@ -33,7 +33,7 @@ const queries: Readonly<Record<Language, readonly (readonly [typed: string, firs
     ["dugnog", "/projects/dugong-watch/"],
     ["seewead", "/projects/seaweed-ropes/"],
     ["calender", "/resources/turtle-calendar/"],
-    ["harbuor", "/projects/harbour-ledger/"],
+    ["legder", "/projects/harbour-ledger/"],
     // questions
     ["Where did the dugongs go?", "/projects/dugong-watch/"],
     ["What failed last year?", "/transparency/dry-season/"],

@@ -211,7 +211,7 @@ export const validEdits: readonly ValidEdit[] = [
     strings: true,
     apply: (site) => {
       for (const language of languageCodes)
-        for (const name of site.namespaces()) site.strings(`${name}:`, language, (text) => `${text} ✓`);
+        for (const name of site.namespaces()) site.strings(`${name}:`, language, (text) => `${text}!`);
     },
   },
 ];

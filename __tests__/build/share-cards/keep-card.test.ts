@@ -44,7 +44,7 @@ test("a card that cannot be drawn fails, and the next one is drawn all the same"
   const folder = mkdtempSync(path.join(tmpdir(), "cards-"));
   const broken = { ...card, picture: { file: "/gone.jpg", focus: "50% 50%" } };
   const lost = [1, 2].map((number) => keepCard(broken, path.join(folder, `lost-${number}.jpg`), fontFile));
-  for (const each of lost) await expect(each).rejects.toThrow();
+  for (const each of lost) await expect(each).rejects.toThrow("gone.jpg");
   await keepCard(card, path.join(folder, "next.jpg"), fontFile);
   expect(readdirSync(folder)).toEqual(["next.jpg"]);
 });

@@ -20,7 +20,8 @@ test("a project without a figure has its line only", () => {
 test("a measured figure of its own stands before the line, without a mark", () => {
   const { container } = show({ ...notedClaim({ kind: "measured" }), owner: "project", unit: "trees" });
   expect(screen.getByText("40+ wells read")).toBeVisible();
-  expect(container).not.toHaveTextContent(t("common:claim.total.programme"));
+  for (const owner of ["programme", "organisation"] as const)
+    expect(container).not.toHaveTextContent(t(`common:claim.total.${owner}`));
 });
 
 test("a total and a sample say that they are", () => {

@@ -206,6 +206,7 @@ describe("two payments of one intention that were both paid", () => {
     const command = `npm run payments -- refund ${shortReference(second)} --apply`;
     const told = mailer.sent.filter(({ text }) => text.includes(command));
     expect(told).toHaveLength(1);
+    expect(told[0]?.subject).toBe(t("server:mail.notice.doubleSubject", { amount: "$50.00" }));
     for (const name of [second, shortReference(reference)]) expect(told[0]?.text).toContain(name);
   });
 

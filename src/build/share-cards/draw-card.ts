@@ -50,7 +50,12 @@ function placed({ data, info }: Drawn, left: number, top: number): sharp.Overlay
 async function cropped({ file, focus }: Card["picture"]): Promise<Drawn> {
   const frame = { width: look.width - look.panel, height: look.height };
   // the size as it is seen: cameras note how they were held
-  const { autoOrient: whole } = await sharp(file).metadata();
+  const { autoOrient: whole } = await sharp(file)
+    .metadata()
+    .catch((cause: unknown) => {
+      // sharp names the file only if it can tell that it is missing
+      throw new Error(`The picture ${file} cannot be read.`, { cause });
+    });
   const { width, height, left, top } = filling(whole, frame, focus);
   return sharp(file)
     .autoOrient()

@@ -1,6 +1,9 @@
 import { basename } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
+import { siteSettings } from "../../src/content-model/settings/site";
 import { localizedPath } from "../../src/domain/paths";
+import { wordsOf } from "../setup/site";
+import { translator } from "../setup/translator";
 import { serveInPieces } from "./support/in-pieces";
 import { layoutShift } from "./support/layout-shift";
 import { readers } from "./support/readers";
@@ -72,6 +75,17 @@ for (const { language, device } of readers) {
     expect(moved).toEqual([]);
   });
 }
+
+test("the site's name has its place before the rest of the header arrives @phone", async ({ page }) => {
+  await page.goto("/projects/");
+  const header = page.getByRole("banner");
+  const name = header.getByText(wordsOf(siteSettings, "en").name);
+  const donate = header.getByRole("link", { name: translator("en")("common:donate") });
+  const place = await name.boundingBox();
+  expect(place?.width).toBeGreaterThan(0);
+  await donate.evaluate((link) => (link.textContent += " for the reef"));
+  expect(await name.boundingBox()).toEqual(place);
+});
 
 /** Fonts that devices have, by the family of `fonts.css` that is scaled to the web font's size. */
 const deviceFonts = { "Plus Jakarta Sans Fallback": "arimo", "Plus Jakarta Sans Fallback Roboto": "roboto" };

@@ -25,7 +25,10 @@ export const logo = css`
   }
 `;
 
-/** A name that wraps: smaller, in up to four lines on a phone. On the narrowest one, the mark stands for it. */
+/**
+ * A name that wraps: smaller, in up to four lines on a phone. In the header of a phone its width does not depend on
+ * what comes after it, so that it stays in place as a page arrives. On the narrowest one, the mark stands for it.
+ */
 export const long = css`
   min-width: 0;
   font-size: var(--fs-caption);
@@ -36,6 +39,15 @@ export const long = css`
   @media (max-width: 22rem) {
     header & span {
       display: none;
+    }
+  }
+  @media (max-width: 29.99rem) {
+    header & {
+      flex: none;
+    }
+    header & span {
+      width: min-content;
+      min-width: 5rem;
     }
   }
   @media (min-width: 30rem) {

@@ -8,6 +8,7 @@ import {
   toDecimal,
   toMoney,
 } from "../../src/domain/money";
+import { plain } from "../setup/plain";
 
 test("content prices become exact cents", () => {
   expect([29.99, 49.99, 0.07, 1000].map((price) => dollars(price).minor)).toEqual([2999, 4999, 7, 100_000]);
@@ -34,7 +35,6 @@ test("plain decimals become money of their currency, and back", () => {
 });
 
 test("money is written as the reader's language does", () => {
-  const plain = (text: string) => text.replaceAll("\u00a0", " ");
   expect(formatMoney(dollars(50), "en")).toBe("$50.00");
   expect(formatMoney(dollars(50), "en", "stripIfInteger")).toBe("$50");
   expect(plain(formatMoney(dollars(1250), "id"))).toBe("US$1.250,00");

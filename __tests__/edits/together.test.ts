@@ -19,7 +19,7 @@ beforeAll(() => {
     cpSync(path.join(project, name), path.join(copy, name), { recursive: true });
   }
   // the sample tests would fail: they expect the unedited content
-  rmSync(path.join(copy, "__tests__/sample"), { recursive: true });
+  rmSync(path.join(copy, "__tests__/sample"), { recursive: true, force: true });
   rmSync(path.join(copy, "node_modules"), { force: true });
   symlinkSync(path.join(project, "node_modules"), path.join(copy, "node_modules"));
 });

@@ -9,12 +9,15 @@ import { builtPage, editSiteCopy, inSiteCopy, resetSiteCopy, writeSiteCopy } fro
 
 const run = promisify(execFile);
 
-/** Output of a program that is run in the copy, whether it succeeds or not. */
-async function outputOf(...command: string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, command, { cwd: inSiteCopy() }).catch(
-    (error: unknown) => error as { stdout: string },
-  );
-  return stdout;
+/** What a check that is run in the copy says is wrong; empty if it succeeds. */
+async function faultsOf(...command: string[]): Promise<string> {
+  try {
+    await run(process.execPath, command, { cwd: inSiteCopy() });
+    return "";
+  } catch (error) {
+    const { message, stdout } = error as Error & { stdout: string };
+    return `${message}\n${stdout}`;
+  }
 }
 
 const t = translator(defaultLanguage);
@@ -23,7 +26,9 @@ const t = translator(defaultLanguage);
 beforeAll(async () => {
   await resetSiteCopy();
   editSiteCopy("src/domain/languages.ts", (text) =>
-    text.replace(/^ {2}\{ code: "id".*\n/m, "").replace(/(?<=teamLanguage: Language = )"id"/, '"en"'),
+    text
+      .replace(/^ {2}\{\n {4}code: "id",[^}]*\},\n/m, "")
+      .replace(/(?<=teamLanguage: Language = )"id"/, '"en"'),
   );
   writeSiteCopy({ "locales/id": null });
   for (const folder of [
@@ -63,7 +68,7 @@ beforeAll(async () => {
 
 it("has no type error", async () => {
   const compiler = path.resolve(__dirname, "../../node_modules/typescript/bin/tsc");
-  expect(await outputOf(compiler, "--noEmit")).toBe("");
+  expect(await faultsOf(compiler, "--noEmit")).toBe("");
 });
 
 it("has no page in another language, and no switch to one", () => {
@@ -79,12 +84,12 @@ it("has neither a page for a film that was never made, nor a link to one", () =>
 
 it("says of every list that it is empty", () => {
   // the news of the fixture's home page are under maintenance
-  const lists = { "/": 2, "/news/": 1, "/projects/": 1, "/resources/": 1 };
+  const lists = { "/": 2, "/news/": 1, "/projects/": 1, "/resources/": 1, "/transparency/": 1 };
   for (const [address, count] of Object.entries(lists)) {
     expect(builtPage(address)?.split(t("common:nothingYet.title"))).toHaveLength(count + 1);
   }
 });
 
 it("is right on every page: no link to nowhere, nothing that axe finds", async () => {
-  expect(await outputOf("scripts/check-pages.mjs")).toMatch(/pages within their budgets/);
+  expect(await faultsOf("scripts/check-pages.mjs")).toBe("");
 });

@@ -11,7 +11,7 @@ const config = {
   displayName: "sample",
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/__tests__/sample/**/*.test.ts", "<rootDir>/__tests__/edits/alone.test.ts"],
-  setupFilesAfterEnv: ["@testing-library/jest-dom"],
+  setupFilesAfterEnv: ["<rootDir>/__tests__/setup/patience.ts", "@testing-library/jest-dom"],
 };
 
 export default config;

@@ -1,6 +1,6 @@
 import { isCurrency } from "./currency";
 import { formatAmount } from "./format";
-import { intlLocale } from "./languages";
+import { compactDisplay, intlLocale } from "./languages";
 import { toMoney } from "./money";
 
 /** A number with its unit, and how exactly it is known. */
@@ -25,9 +25,6 @@ const marks: Readonly<Record<Figure["precision"], (figure: string) => string>> =
   about: (figure) => `≈${figure}`,
 };
 
-/** Languages that abbreviate thousands by a word: `10 ribu`, where English has `10K`. */
-const abbreviatesByWord: ReadonlySet<string> = new Set(["id"]);
-
 /** A figure as it stands alone, with a mark for its precision: `5,000`, `10K+`, `>70%`; `10 ribu+` (id). */
 export function formatFigure(figure: Figure, language: string): string {
   return marks[figure.precision](formatBareFigure(figure, language));
@@ -37,7 +34,7 @@ export function formatFigure(figure: Figure, language: string): string {
 export function formatBareFigure({ value, unit, short }: Figure, language: string): string {
   if (isCurrency(unit) && !short) return formatAmount(toMoney(unit, value), language);
   return new Intl.NumberFormat(intlLocale(language), {
-    ...(short && { notation: "compact", compactDisplay: abbreviatesByWord.has(language) ? "long" : "short" }),
+    ...(short && { notation: "compact", compactDisplay: compactDisplay(language) }),
     ...(unit === "percent" && { style: "unit", unit: "percent" }),
     ...(isCurrency(unit) && { style: "currency", currency: unit }),
     maximumFractionDigits: 1,

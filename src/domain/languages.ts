@@ -13,7 +13,14 @@ export const languages = [
     dateLocale: "en-GB",
     currency: "USD",
   },
-  { code: "id", shortName: "ID", name: "Bahasa Indonesia", intlLocale: "id-ID", currency: "IDR" },
+  {
+    code: "id",
+    shortName: "ID",
+    name: "Bahasa Indonesia",
+    intlLocale: "id-ID",
+    compactDisplay: "long",
+    currency: "IDR",
+  },
 ] as const satisfies readonly LanguageInfo[];
 
 /** Properties of a language of the site. */
@@ -28,6 +35,8 @@ export interface LanguageInfo {
   readonly intlLocale: string;
   /** The variety of the language that the site is written in, if dates follow it but numbers do not. */
   readonly dateLocale?: string;
+  /** Set if thousands are abbreviated by a word: `10 ribu`, where English has `10K`. */
+  readonly compactDisplay?: "long";
   /** In which its readers are first asked to give. */
   readonly currency: Currency;
   /** Whether editors may leave texts out; the default language, never optional itself, is the fallback. */
@@ -67,6 +76,11 @@ export function intlLocale(code: string): string {
 /** The `Intl` locale of a language for dates: `en` → `en-GB`. An unknown code is returned unchanged. */
 export function dateLocale(code: string): string {
   return infoOf(code)?.dateLocale ?? intlLocale(code);
+}
+
+/** How a language abbreviates thousands, in the words of `Intl`. */
+export function compactDisplay(code: string): "short" | "long" {
+  return infoOf(code)?.compactDisplay ?? "short";
 }
 
 /** The currency in which readers of a language are first asked to give. */

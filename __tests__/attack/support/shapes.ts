@@ -131,7 +131,7 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** Sends a request byte by byte as it is, and reads until the connection is closed, for at most 5 s. */
+/** Sends a request byte by byte as it is, and reads until the connection is closed, or was silent for a minute. */
 export function sendShape(origin: string, { head, body = "" }: Shape): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
@@ -142,7 +142,7 @@ export function sendShape(origin: string, { head, body = "" }: Shape): Promise<R
       const text = Buffer.concat(chunks).toString("latin1");
       resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text });
     };
-    socket.setTimeout(5000, end);
+    socket.setTimeout(60_000, end);
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.on("error", end);
     socket.on("close", end);

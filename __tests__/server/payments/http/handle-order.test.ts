@@ -6,6 +6,7 @@ import { createMidtransProvider } from "../../../../src/server/payments/provider
 import { createStripeProvider } from "../../../../src/server/payments/providers/stripe/stripe-provider";
 import type { Runtime } from "../../../../src/server/runtime";
 import { createTexts } from "../../../../src/server/texts";
+import { plain } from "../../../setup/plain";
 import { listening } from "../../support/listening";
 import { midtransServerKey, midtransStandIn } from "../../support/midtrans-stand-in";
 import { formPost, get, jsonOf, jsonPost, like } from "../../support/requests";
@@ -53,8 +54,6 @@ function hiddenFields(page: string): Readonly<Record<string, string>> {
 
 /** Gives the interface strings of a language by key. */
 const textIn = (language: string) => createTexts(siteData, language).t;
-
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 describe("while no provider is configured", () => {
   test("scripts are told so, with the amount", async () => {

@@ -1,4 +1,5 @@
 import { parseStrings, stringProblems, writeStrings } from "../../src/content-model/interface-strings";
+import { findText } from "../../src/domain/texts";
 
 it("writes strings as they were read, in their groups and their order", () => {
   const text = `${JSON.stringify({ b: { c: "One “{{count}}”", a: "A\nline" }, a_one: "& 10" }, null, 2)}\n`;
@@ -10,6 +11,12 @@ it("gives the strings of every group, and what the page fills in", () => {
     { key: "a.b", text: "One {{count}} of {{ all }}, {{count}}", placeholders: ["all", "count"] },
     { key: "c", text: "Two", placeholders: [] },
   ]);
+});
+
+it("knows the placeholders that a page fills in, however they are spaced", () => {
+  const [string] = parseStrings('{"a": "{{ count }} of {{all}}"}');
+  expect(string?.placeholders).toEqual(["all", "count"]);
+  expect(findText({ n: { a: string?.text ?? "" } }, "en", "n:a", { count: 3, all: 4 })).toBe("3 of 4");
 });
 
 it.each(['{"a": 1}', '{"a": ["b"]}', "["])("cannot read %s", (source) => {

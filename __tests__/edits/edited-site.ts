@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import path from "node:path";
 import { problemLine } from "../../src/build/validation/content-problem";
 import { validateProject } from "../../src/build/validation/validate-content";
+import { collections } from "../../src/content-model/content-model";
 import {
   parseCopyFile,
   parseMarkdownEntry,
@@ -23,7 +24,7 @@ export interface EditedSite {
   readonly slugs: (collection: string) => string[];
   /** Slug of an entry to which nothing but links refer. @throws Error if there is none */
   readonly linkedOnly: (collection: string) => string;
-  /** Lets all links to an entry lead to the list that it is on. */
+  /** Lets all links to an entry lead to the home page. */
   readonly unlink: (collection: string, slug: string) => void;
   /** Changes a field of an entry in every language. */
   readonly entry: (collection: string, slug: string, field: string, change: Change) => void;
@@ -75,15 +76,23 @@ export function editedSite(root: string): EditedSite {
   const site: EditedSite = {
     ...{ read, write, slugs },
     linkedOnly: (collection) => {
-      const references = new RegExp(`^\\s*(?:- )?\\w+: (${slugs(collection).join("|")})$`, "gm");
-      const needed = texts().flatMap(({ text }) => [...text.matchAll(references)].map(([, slug]) => slug));
+      const all = slugs(collection).join("|");
+      const references = new RegExp(
+        `^\\s*(?:- )?\\w+: (${all})$|\\{\\{claim:(${all})\\}\\}|: "(${all})"`,
+        "gm",
+      );
+      const needed = texts().flatMap(({ text }) =>
+        [...text.matchAll(references)].flatMap((found) => found.slice(1)),
+      );
       const found = slugs(collection).find((slug) => !needed.includes(slug));
       if (!found) throw new Error(`Every entry of ${collection} is needed.`);
       return found;
     },
     unlink: (collection, slug) => {
+      const address = collections.find(({ name }) => name === collection)?.path({ slug }) ?? "";
+      const links = new RegExp(`(?<=[("\\s])${address}(?:#[\\w-]*)?(?=[)"\\s])`, "g");
       for (const { file, text } of texts()) {
-        const unlinked = text.replaceAll(`/${collection}/${slug}/`, `/${collection}/`);
+        const unlinked = text.replaceAll(links, "/");
         if (unlinked !== text) write(file, unlinked);
       }
     },

@@ -1,3 +1,4 @@
+import { collections } from "../../src/content-model/content-model";
 import { defaultLanguage, languageCodes } from "../../src/domain/languages";
 import type { EditedSite } from "./edited-site";
 
@@ -24,16 +25,19 @@ const toFirst =
   (collection: string, field: string, change: (value: unknown) => unknown) => (site: EditedSite) =>
     site.entry(collection, first(site, collection), field, change);
 
-/** Fields that can be true of one entry only, with what is written in a copy of it. */
-const ownFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  donations: { default: false },
-  projects: { claim: undefined, evidence: undefined },
+/** Fields that can be true of one entry only, with what is written in the copies of it, by their number. */
+const ownFields: Readonly<Record<string, (copy: number) => Readonly<Record<string, unknown>>>> = {
+  chapters: (copy) => ({ order: 90 + copy }),
+  claims: () => ({ whole: undefined }),
+  donations: () => ({ default: false }),
+  projects: () => ({ claim: undefined, evidence: undefined }),
+  reports: (copy) => ({ year: 2040 + copy }),
 };
 
-/** Writes a new entry like another one. */
-function addLike(site: EditedSite, collection: string, like: string, slug: string): void {
+/** Writes a new entry like another one; no two copies have the same number. */
+function addLike(site: EditedSite, collection: string, like: string, slug: string, copy: number): void {
   site.add(collection, like, slug);
-  for (const [field, value] of Object.entries(ownFields[collection] ?? {}))
+  for (const [field, value] of Object.entries(ownFields[collection]?.(copy) ?? {}))
     site.entry(collection, slug, field, () => value);
 }
 
@@ -42,7 +46,7 @@ function ofCollection(collection: string): ValidEdit[] {
   return [
     {
       name: `a new entry in ${collection}`,
-      apply: (site) => addLike(site, collection, first(site, collection), `a-new-${collection}-entry`),
+      apply: (site) => addLike(site, collection, first(site, collection), `a-new-${collection}-entry`, 1),
     },
     {
       name: `another title in ${collection}`,
@@ -59,14 +63,14 @@ function ofCollection(collection: string): ValidEdit[] {
     {
       name: `an entry of ${collection} renamed`,
       apply: (site) => {
-        addLike(site, collection, site.slugs(collection).at(-1) ?? "", "to-be-renamed");
+        addLike(site, collection, site.slugs(collection).at(-1) ?? "", "to-be-renamed", 2);
         site.rename(collection, "to-be-renamed", `renamed-${collection}-entry`);
       },
     },
     {
       name: `an entry of ${collection} deleted`,
       apply: (site) => {
-        const slug = site.linkedOnly(collection);
+        const slug = collection === "donations" ? releasedCampaign(site) : site.linkedOnly(collection);
         // the editors' area refuses to delete an entry to which links lead
         site.unlink(collection, slug);
         site.remove(collection, slug);
@@ -77,19 +81,10 @@ function ofCollection(collection: string): ValidEdit[] {
 
 /** At least thirty edits that must pass every check and every test. */
 export const validEdits: readonly ValidEdit[] = [
-  ...["news", "projects", "resources"].flatMap(ofCollection),
-  ...ofCollection("donations").slice(0, 4),
-  { name: "a chapter's text", apply: toFirst("chapters", "body", longer) },
-  { name: "a chapter's title", apply: toFirst("chapters", "title", () => "Another title") },
-  {
-    name: "one chapter more",
-    apply: (site) => {
-      site.add("chapters", first(site, "chapters"), "one-chapter-more");
-      site.entry("chapters", "one-chapter-more", "order", () => 99);
-    },
-  },
-  { name: "a new page", apply: (site) => site.add("documents", first(site, "documents"), "annual-report") },
-  { name: "a page's text", apply: toFirst("documents", "body", (body) => `${String(body)}\n\nMore of it.`) },
+  // what deletes a figure also rewrites the sentences that name it: each is named somewhere
+  ...collections
+    .flatMap(({ name }) => ofCollection(name))
+    .filter(({ name }) => name !== "an entry of claims deleted"),
   { name: "an article of today", apply: toFirst("news", "date", () => "2026-11-22") },
   { name: "an article's category", apply: toFirst("news", "category", () => "milestone") },
   {
@@ -126,6 +121,7 @@ export const validEdits: readonly ValidEdit[] = [
       site.entry("donations", campaign, "usd.defaultAmount", () => amountOf(site, campaign));
     },
   },
+  { name: "the smallest amount", apply: toFirst("donations", "idr.minimum", (amount) => Number(amount) - 1) },
   {
     name: "the largest amount",
     apply: toFirst("donations", "idr.maximum", (amount) => Number(amount) + 5000),
@@ -139,8 +135,6 @@ export const validEdits: readonly ValidEdit[] = [
     name: "a figure counted anew",
     apply: toFirst("claims", "value", (value) => (value === undefined ? undefined : Number(value) + 7)),
   },
-  { name: "a new figure", apply: (site) => site.add("claims", first(site, "claims"), "a-new-figure") },
-  { name: "a report's text", apply: toFirst("reports", "body", (body) => `${String(body)}\n\nMore of it.`) },
   {
     name: "one question more",
     apply: (site) =>
@@ -148,6 +142,13 @@ export const validEdits: readonly ValidEdit[] = [
         ...(faq as readonly unknown[]),
         { question: `A new question (${language})?`, answer: "A new answer." },
       ]),
+  },
+  {
+    name: "a page's picture",
+    apply: (site) => {
+      const [, picture] = /"src": "([^"]+)"/.exec(site.read("content/pages/demo.json")) ?? [];
+      site.copy("pages/not-found", "image.src", () => picture);
+    },
   },
   { name: "the words of a section", apply: (site) => site.copy("pages/home", "about.vision", longer) },
   {
@@ -211,10 +212,34 @@ export const validEdits: readonly ValidEdit[] = [
     strings: true,
     apply: (site) => {
       for (const language of languageCodes)
-        for (const name of site.namespaces()) site.strings(`${name}:`, language, (text) => `${text}!`);
+        for (const name of site.namespaces()) site.strings(`${name}:`, language, reworded);
     },
   },
 ];
+
+/** Other words in a text, as long as they were: the letters of each in reverse. What a page fills in stays. */
+function reworded(text: string): string {
+  const pieces = text.split(/(\{\{[^}]*\}\})/);
+  return pieces.map((piece, index) => (index % 2 ? piece : piece.replaceAll(/\p{L}+/gu, backwards))).join("");
+}
+
+function backwards(word: string): string {
+  return Array.from(word).reverse().join("");
+}
+
+/** A campaign, whose projects another one pays for from now on. */
+function releasedCampaign(site: EditedSite): string {
+  const [kept = "", released = ""] = site
+    .slugs("donations")
+    .toSorted((one, other) => Number(isDefault(site, other)) - Number(isDefault(site, one)));
+  for (const slug of site.slugs("projects"))
+    site.entry("projects", slug, "campaign", (campaign) => (campaign === released ? kept : campaign));
+  return released;
+}
+
+function isDefault(site: EditedSite, campaign: string): boolean {
+  return /^default: true$/m.test(site.read(`content/donations/${campaign}.${defaultLanguage}.md`));
+}
 
 /** The first preset amount of a campaign. */
 function amountOf(site: EditedSite, campaign: string): number {

@@ -1,4 +1,5 @@
 import { isRecord, type Fields } from "../domain/record";
+import { placeholder } from "../domain/texts";
 import type { AdminLanguage } from "./field-info";
 import { writeJson } from "./file-text";
 import { placeholdersExpected, quoted, type Problem } from "./problem-text";
@@ -49,7 +50,7 @@ function plant(tree: Record<string, unknown>, [name = "", ...rest]: readonly str
 
 /** Names of the `{{placeholders}}` in a text, without duplicates, sorted. */
 export function placeholders(text: string): string[] {
-  const names = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = ""]) => name);
+  const names = [...text.matchAll(placeholder)].map(([, name = ""]) => name);
   return [...new Set(names)].sort();
 }
 

@@ -9,6 +9,9 @@ export type Namespaces = Readonly<Record<string, StringTree>>;
 /** Values for the `{{placeholders}}` of a string. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
+/** A `{{placeholder}}` of a string, spaced or not, with its name. */
+export const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
+
 /**
  * Looks up an interface string of a language and fills its placeholders. With a `count`, the string is the one for
  * the language's plural form, such as `articles_one`. `locales/` is written as i18next reads it.
@@ -24,9 +27,7 @@ export function findText(
   const { count } = values;
   const plural = typeof count === "number" ? `${key}_${new Intl.PluralRules(language).select(count)}` : key;
   const found = stringAt(namespaces, plural) ?? stringAt(namespaces, key) ?? key;
-  return found.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
-    String(values[name] ?? placeholder),
-  );
+  return found.replaceAll(placeholder, (unfilled, name: string) => String(values[name] ?? unfilled));
 }
 
 function stringAt(namespaces: Namespaces, key: string): string | undefined {

@@ -4,6 +4,7 @@ import { formatDate } from "../domain/format";
 import { dateHere } from "../domain/local-day";
 import { isKeptPage, packPath, type Pack } from "../domain/offline";
 import { languageOf } from "../domain/paths";
+import { placeholder } from "../domain/texts";
 import { readKept } from "./kept-files";
 
 /** Says at the end of a kept page that it is one, and of which day; the page that lists these pages is none. */
@@ -18,7 +19,7 @@ export const sayKept: WorkboxPlugin = {
     const words = pack.words[language];
     if (!words) return cachedResponse;
     const html = await cachedResponse.text();
-    const note = noteOn(html, words.kept.replace("{{date}}", date), words.again, pathname);
+    const note = noteOn(html, words.kept.replace(placeholder, date), words.again, pathname);
     return new Response(html.replace("</body>", `${note}</body>`), {
       headers: withoutLength(cachedResponse.headers),
     });

@@ -1,7 +1,6 @@
 import { startOf } from "../../content-model/appearance";
 import { referenceTargets } from "../../content-model/broken-references";
 import { chapters } from "../../content-model/chapters";
-import { claims } from "../../content-model/claims";
 import { readTexts, type ContentText } from "../../content-model/content-text";
 import { donations } from "../../content-model/donations";
 import { entryFile } from "../../content-model/entry-file";
@@ -9,8 +8,6 @@ import type { AdminLanguage } from "../../content-model/field-info";
 import { isLeftOut } from "../../content-model/left-out";
 import { problemsAmong } from "../../content-model/problems-among";
 import { needlessRedirects } from "../../content-model/redirects";
-import { referencesOf } from "../../content-model/references";
-import { resources } from "../../content-model/resources";
 import { redirectSettings } from "../../content-model/settings/redirects";
 import { slugProblems } from "../../content-model/site-pages";
 import { writeTexts } from "../../content-model/write-texts";
@@ -132,10 +129,6 @@ async function referenceProblems(
   backend: DecapBackend,
   language: AdminLanguage,
 ): Promise<EntryProblem[]> {
-  const namesNothing = (text: ContentText) => referencesOf(text).every(({ kind }) => kind === "file");
-  const compared: readonly unknown[] = [resources.schema, claims.schema, redirectSettings.schema];
-  const isCompared = ({ schema }: ContentText) => compared.includes(schema);
-  if (texts.every((text) => !isCompared(text) && namesNothing(text))) return [];
   const written = new Set(texts.map(({ file }) => file));
   const others = (await readContent(backend)).filter(({ file }) => !written.has(file));
   const all = [...others, ...texts];

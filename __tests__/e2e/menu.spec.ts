@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { sections } from "../../src/components/Header/sections";
+import { homeSections } from "../../src/domain/addresses";
 import { translator } from "../setup/translator";
 import { openWithScripts } from "./support/start-scripts";
 
@@ -62,7 +62,7 @@ test("the menu closes when a section on this page is tapped @phone", async ({ pa
   await openWithScripts(page, "/id/");
   const { menu, summary, links } = parts(page);
   await summary.tap();
-  await expect(links).toHaveText(sections.map((section) => own(`common:sections.${section}`)));
+  await expect(links).toHaveText(homeSections.map((section) => own(`common:sections.${section}`)));
   await links.filter({ hasText: own("common:sections.about") }).tap();
   await expect(menu).not.toHaveAttribute("open");
   await expect(page.locator("#about")).toBeInViewport();

@@ -1,10 +1,14 @@
 import {
+  adminPath,
   basePaths,
+  demoPath,
+  homeSections,
   inquirySentPath,
   listPath,
   offlinePath,
   paymentResultPath,
   previewFolder,
+  trackingPath,
 } from "../domain/addresses";
 import { filmPath } from "../domain/film";
 import { languageCodes } from "../domain/languages";
@@ -24,7 +28,7 @@ export const fixedPages: readonly string[] = [
   "/",
   "/404/",
   "/cms-access/",
-  "/demo/",
+  demoPath,
   paymentResultPath,
   basePaths.claims,
   filmPath,
@@ -32,20 +36,20 @@ export const fixedPages: readonly string[] = [
   offlinePath,
   basePaths.resources,
   searchPath,
-  "/tracking/",
+  trackingPath,
   basePaths.reports,
   "/ui-test/",
 ];
 
 /** Anchors that links may use, by page address, as in `/#contact`. A test checks that they exist. */
 export const pageSections: Readonly<Record<string, readonly string[]>> = {
-  "/": ["about", "work", "projects", "news", "resources", "contact"],
-  "/demo/": ["overview", "features", "testimonials", "resources"],
+  "/": homeSections,
+  [demoPath]: ["overview", "features", "testimonials", "resources"],
   [basePaths.projects]: ["map"],
   [basePaths.resources]: resources.schema.shape.type.options,
   [basePaths.claims]: ["data"],
   [basePaths.reports]: ["reports", "methods", "registration", "people", "complaints", "promises"],
-  "/tracking/": ["chart", "recommendations", "reports"],
+  [trackingPath]: ["chart", "recommendations", "reports"],
 };
 
 /** The collections whose categories have lists of their own: the field, and its values that do. */
@@ -69,7 +73,7 @@ const lists: readonly string[] = [
 /** First path segments that no entry may use: language codes, admin, previews, functions and Gatsby's files. */
 const reservedRoots: readonly string[] = [
   ...languageCodes,
-  "admin",
+  adminPath.slice(1, -1),
   "api",
   "page-data",
   "pagefind",
@@ -79,7 +83,7 @@ const reservedRoots: readonly string[] = [
 
 /** All pages that do not belong to an entry, with the anchors that links may use. */
 export const sitePages: ReadonlyMap<string, readonly string[]> = new Map(
-  [...fixedPages, ...lists, "/admin/"].map((address) => [address, pageSections[address] ?? []]),
+  [...fixedPages, ...lists, adminPath].map((address) => [address, pageSections[address] ?? []]),
 );
 
 /** Whether the site itself uses an address, so that no entry may have it. */

@@ -14,6 +14,17 @@ export const basePaths = {
 /** The pages that account for the work: of the money, the people and the figures. Each report is below the first. */
 export const accountPaths = [basePaths.reports, basePaths.claims] as const;
 
+/** Addresses, in the default language, of the dashboard's page and the product demo's. */
+export const trackingPath = "/tracking/";
+export const demoPath = "/demo/";
+
+/** Address of the editors' area, which is the same in all languages. */
+export const adminPath = "/admin/";
+
+/** Ids of the home page's sections that the navigation links to, in their order. */
+export const homeSections = ["about", "work", "projects", "news", "resources", "contact"] as const;
+export type HomeSection = (typeof homeSections)[number];
+
 /** Where browsers report what the policy of a page does not allow. */
 export const violationsAddress = "/api/violations";
 

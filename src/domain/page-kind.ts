@@ -1,4 +1,4 @@
-import { basePaths, paymentResultPath } from "./addresses";
+import { basePaths, demoPath, paymentResultPath, trackingPath } from "./addresses";
 import { unlocalizedPath } from "./paths";
 
 /** Kinds of pages, by which measured visits are counted. */
@@ -19,8 +19,8 @@ export type PageKind = (typeof pageKinds)[number];
 
 const singlePages: ReadonlyMap<string, PageKind> = new Map([
   ["/", "home"],
-  ["/tracking/", "dashboard"],
-  ["/demo/", "demo"],
+  [trackingPath, "dashboard"],
+  [demoPath, "demo"],
   [paymentResultPath, "other"],
 ]);
 

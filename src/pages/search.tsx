@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { basePaths, offlinePath } from "../domain/addresses";
+import { basePaths, demoPath, offlinePath, trackingPath } from "../domain/addresses";
 import { filmPath } from "../domain/film";
 import { unlocalizedPath } from "../domain/paths";
 import { foreignLang } from "../i18n/foreign";
@@ -35,8 +35,8 @@ function indexSections(data: Queries.SearchQuery): readonly IndexSection[] {
   });
   const ofSite = [
     { title: t("common:breadcrumbs.home"), path: "/" },
-    { title: required(data.trackingPage, "tracking page").title, path: "/tracking/" },
-    { title: t("common:footer.organisation.demo"), path: "/demo/" },
+    { title: required(data.trackingPage, "tracking page").title, path: trackingPath },
+    { title: t("common:footer.organisation.demo"), path: demoPath },
     ...(film.seconds === null ? [] : [{ title: film.title, path: filmPath }]),
     { title: t("common:footer.organisation.offline"), path: offlinePath },
     ...documents.nodes.map(indexedPage),

@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Footer } from "../components/Footer/Footer";
 import { Header } from "../components/Header/Header";
-import type { Section } from "../components/Header/sections";
 import { SkipLink } from "../components/SkipLink/SkipLink";
 import { ToastOutlet } from "../components/Toast/ToastOutlet";
+import type { HomeSection } from "../domain/addresses";
 import { required } from "./required";
 
 /** Keeps the footer at the bottom of the window on short pages. */
@@ -27,7 +27,7 @@ export interface SiteFrameProps {
   /** Whether this is the home page, where navigation scrolls and the header is part of the hero's sky. */
   readonly home?: boolean;
   /** The section of the home page that an inner page belongs to. */
-  readonly current?: Section;
+  readonly current?: HomeSection;
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import type { z } from "zod";
 import { demoPage } from "../../content-model/pages/demo";
+import { demoPath } from "../../domain/addresses";
 import { formatDate, formatMinutes } from "../../domain/format";
 import { localizedPath } from "../../domain/paths";
 import { addResolvers } from "../schema/add-resolvers";
@@ -21,7 +22,7 @@ export const handoutName = (language: string) => `tajuk-demo.${language}.md`;
 
 /** Permanent address of the handout in a language. */
 export function handoutPath(language: string): string {
-  return localizedPath(`/demo/${handoutName(language)}`, language);
+  return localizedPath(`${demoPath}${handoutName(language)}`, language);
 }
 
 /** The whole text of the demo page as Markdown. */

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import type { z } from "zod";
 import { trackingPage } from "../../content-model/pages/tracking";
+import { trackingPath } from "../../domain/addresses";
 import { formatMonth } from "../../domain/format";
 import { localizedPath } from "../../domain/paths";
 import { findText } from "../../domain/texts";
@@ -18,7 +19,7 @@ export type SampleData = Pick<z.infer<typeof trackingPage.schema>, "sampleMark" 
 
 /** Permanent address of the CSV in a language. */
 export function sampleDataPath(language: string): string {
-  return localizedPath("/tracking/sample-data.csv", language);
+  return localizedPath(`${trackingPath}sample-data.csv`, language);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { adminPath } from "../../domain/addresses";
 import { projectDirectory } from "../../patches/gatsby-store";
 import { contentRoot } from "../content/content-root";
 import { siteUrl } from "../site-url";
@@ -42,7 +43,7 @@ export function sitemapXml(pages: Iterable<BuiltPage>, dates: ChangeDates): stri
 export function robotsTxt(site: string): string {
   return [
     "User-agent: *",
-    "Disallow: /admin/",
+    `Disallow: ${adminPath}`,
     "Disallow: /api/",
     "",
     `Sitemap: ${site}/sitemap.xml`,

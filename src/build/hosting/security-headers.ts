@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { previewFolder, violationsAddress } from "../../domain/addresses";
+import { adminPath, previewFolder, violationsAddress } from "../../domain/addresses";
 import { workerPath } from "../../domain/offline";
 import { paymentPages } from "../../domain/payment";
 import { searchFolder } from "../../domain/search";
@@ -64,7 +64,7 @@ const headerRules: readonly HeaderRule[] = [
       "x-frame-options": "DENY",
     },
   },
-  { source: "/admin/*", headers: { "x-robots-tag": "noindex, nofollow" } },
+  { source: `${adminPath}*`, headers: { "x-robots-tag": "noindex, nofollow" } },
   { source: "/page-data/*", headers: dataHeaders },
   { source: "/static/*", headers: fileHeaders },
   // a service worker that a cache keeps could not be replaced

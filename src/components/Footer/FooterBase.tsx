@@ -1,3 +1,4 @@
+import { adminPath } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { visuallyHidden } from "../../theme/mixins";
 import * as styles from "./Footer.styles";
@@ -11,7 +12,7 @@ export function FooterBase({ legalName, copyrightYear: since, copyrightUntil: un
   return (
     <div css={styles.base}>
       <span>{t("common:footer.copyright", { year, name: legalName })}</span>
-      <a css={styles.cmsLink} href="/admin/" target="_blank" rel="noopener">
+      <a css={styles.cmsLink} href={adminPath} target="_blank" rel="noopener">
         {t("common:footer.cmsLogin")} <span css={visuallyHidden}>{t("common:newTab")}</span>
       </a>
     </div>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { basePaths, offlinePath } from "../../domain/addresses";
+import { basePaths, demoPath, offlinePath, pagePath, trackingPath } from "../../domain/addresses";
 import { searchPath } from "../../domain/search";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
@@ -48,8 +48,8 @@ export function FooterColumns({ contents: { footerPages, shelves: filled } }: Fo
           { text: t("common:footer.organisation.news"), to: basePaths.news },
           { text: t("common:footer.organisation.transparency"), to: basePaths.reports },
           { text: t("common:footer.organisation.figures"), to: basePaths.claims },
-          { text: t("common:footer.organisation.tracking"), to: "/tracking/" },
-          { text: t("common:footer.organisation.demo"), to: "/demo/" },
+          { text: t("common:footer.organisation.tracking"), to: trackingPath },
+          { text: t("common:footer.organisation.demo"), to: demoPath },
           { text: t("common:footer.organisation.search"), to: searchPath },
           { text: t("common:footer.organisation.offline"), to: offlinePath },
         ]}
@@ -73,7 +73,7 @@ export function FooterColumns({ contents: { footerPages, shelves: filled } }: Fo
           title={t("common:footer.support")}
           links={footerPages.nodes.map((page) => ({
             text: page.title,
-            to: `/${page.slug}/`,
+            to: pagePath("/", page.slug),
             lang: foreignLang(page),
           }))}
         />

@@ -1,12 +1,12 @@
+import { type HomeSection, homeSections } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
-import { sections, type Section } from "./sections";
 
 export interface SectionLinksProps {
   /** Whether this is the home page, where the links only scroll. */
   readonly home: boolean;
   /** The section that an inner page belongs to. */
-  readonly current?: Section | undefined;
+  readonly current?: HomeSection | undefined;
 }
 
 /** Links to the sections of the home page. */
@@ -14,7 +14,7 @@ export function SectionLinks({ home, current }: SectionLinksProps) {
   const { t } = useI18n();
   return (
     <ul>
-      {sections.map((section) => (
+      {homeSections.map((section) => (
         <li key={section}>
           <LocalizedLink
             to={home ? `#${section}` : `/#${section}`}

@@ -1,3 +1,4 @@
+import { adminPath } from "../../domain/addresses";
 import { defaultLanguage, languageCodes } from "../../domain/languages";
 import { languageStorageKey } from "../../i18n/language-memory";
 import { applyColourScheme } from "../../theme/colour-scheme";
@@ -21,7 +22,7 @@ export function bootScript(pathname: string): string {
 /** Links in the identity service's e-mails may lead to any page, but only `/admin/` can use their tokens. */
 const goToEditorsArea =
   `if(/^#(invite|recovery|confirmation|email_change|access)_token=/.test(location.hash))` +
-  `return location.replace("/admin/"+location.hash);`;
+  `return location.replace("${adminPath}"+location.hash);`;
 
 const markScripted = `const root=document.documentElement;root.classList.add("js");`;
 

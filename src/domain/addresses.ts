@@ -1,3 +1,5 @@
+import { apiPath } from "./api-path";
+
 /** Addresses of the lists of entries in the default language; each list's entries are below its address. */
 export const basePaths = {
   news: "/news/",
@@ -26,7 +28,7 @@ export const homeSections = ["about", "work", "projects", "news", "resources", "
 export type HomeSection = (typeof homeSections)[number];
 
 /** Where browsers report what the policy of a page does not allow. */
-export const violationsAddress = "/api/violations";
+export const violationsAddress = apiPath("violations");
 
 /** Address, in the default language, of the page on which visitors keep pages for reading without signal. */
 export const offlinePath = "/offline/";
@@ -54,7 +56,7 @@ export function campaignPath(campaign: { readonly slug: string; readonly default
 
 /** Where the server says what came in for a campaign: to scripts, or with a language as a page. */
 export function campaignSumsPath(slug: string, language?: string): string {
-  return `/api/campaigns?${new URLSearchParams({ campaign: slug, ...(language && { lang: language }) })}`;
+  return `${apiPath("campaigns")}?${new URLSearchParams({ campaign: slug, ...(language && { lang: language }) })}`;
 }
 
 /**

@@ -1,5 +1,7 @@
 // The facts about an inquiry that pages need. The schema is in another file, so that pages do not load Zod.
 
+import { apiPath } from "./api-path";
+
 /** Fields that a visitor fills in, in the order of the form. */
 export const inquiryFields = ["name", "email", "company", "subject", "message"] as const;
 export type InquiryField = (typeof inquiryFields)[number];
@@ -26,7 +28,7 @@ export type InquiryFieldCode = (typeof inquiryFieldCodes)[number];
 export type InquiryErrors = Readonly<Partial<Record<InquiryField, InquiryFieldCode>>>;
 
 /** Address to which the forms send an inquiry. */
-export const inquiryAddress = "/api/inquiries";
+export const inquiryAddress = apiPath("inquiries");
 
 /** Name of the honeypot: a field that people do not see; an inquiry that fills it in is suspected spam. */
 export const honeypotField = "website";

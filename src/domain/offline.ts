@@ -1,4 +1,5 @@
 import { adminPath, inquirySentPath, offlinePath, paymentResultPath, previewFolder } from "./addresses";
+import { apiFolder } from "./api-path";
 
 /** Address of the service worker. Its scope is the whole site, so that it has to be at the root. */
 export const workerPath = "/sw.js";
@@ -58,7 +59,7 @@ export function sizeOf(pack: Pack, files: readonly string[]): number {
 }
 
 /** What is never kept: the editors' area, answers of the server, and previews, which may be taken back. */
-const unkeptFolders = [adminPath, "/api/", previewFolder];
+const unkeptFolders = [adminPath, apiFolder, previewFolder];
 
 /** Pages about one visitor, and those that make sense only with signal. */
 const unkeptPages = [paymentResultPath, inquirySentPath, "/cms-access/"];

@@ -1,5 +1,6 @@
 // What browser and server both know about orders and payments. `contract/` has what they send each other.
 
+import { apiPath } from "./api-path";
 import type { RefusalCode } from "./contract/refusal-codes";
 import type { Currency } from "./currency";
 
@@ -18,13 +19,13 @@ export type ProviderId = (typeof providerIds)[number];
 
 /** Where orders of each kind are posted, by scripts and by plain forms. */
 export const orderAddresses = {
-  donation: "/api/donations",
-  purchase: "/api/purchases",
+  donation: apiPath("donations"),
+  purchase: apiPath("purchases"),
 } as const satisfies Readonly<Record<OrderKind, string>>;
 export type OrderAddress = (typeof orderAddresses)[OrderKind];
 
 /** Pages about orders, for browsers without scripts: what an order would charge, and how a payment stands. */
-export const orderPages = { review: "/api/payments/review", result: "/api/payments/result" } as const;
+export const orderPages = { review: apiPath("payments/review"), result: apiPath("payments/result") } as const;
 
 /** Name of the form field with the chosen preset amount of a currency. */
 export function presetField(currency: Currency): `preset${Currency}` {
@@ -88,5 +89,5 @@ export function hasComeIn(state: PaymentState): boolean {
 
 /** Path of the page where donors look after a monthly donation, or ask for the link to it. */
 export function giftsPath(language: string): string {
-  return `/api/gifts?lang=${language}`;
+  return `${apiPath("gifts")}?lang=${language}`;
 }

@@ -1,3 +1,5 @@
+import { apiPath } from "./api-path";
+
 /** The web vitals that are measured, as https://web.dev/articles/vitals abbreviates them. */
 export const metricNames = ["LCP", "INP", "CLS", "FCP", "TTFB"] as const;
 export type MetricName = (typeof metricNames)[number];
@@ -6,7 +8,7 @@ export type MetricName = (typeof metricNames)[number];
 export const connections = ["slow-2g", "2g", "3g", "4g", "unknown"] as const;
 
 /** Where pages send what they measured. */
-export const vitalsAddress = "/api/vitals";
+export const vitalsAddress = apiPath("vitals");
 
 /** Address of the library that measures. It is cached for ever, so that its name has to change with its release. */
 export const vitalsLibrary = "/static/web-vitals-6.2.3.js";

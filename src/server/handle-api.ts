@@ -1,3 +1,4 @@
+import type { Route } from "../domain/api-path";
 import { handleGoods, handleGoodsFile, handleLesson } from "./goods/handle-goods";
 import { handleHealth } from "./health/handle-health";
 import { errorAnswer } from "./http/error-answer";
@@ -7,7 +8,7 @@ import { answerStoreAway } from "./http/store-away";
 import { handleInquiry } from "./inquiries/handle-inquiry";
 import { handleCampaign } from "./ledger/handle-campaign";
 import { handleOpenApi } from "./openapi/document";
-import { operations, type Route } from "./openapi/operations";
+import { operations } from "./openapi/operations";
 import { handleOutbox } from "./outbox/handle-outbox";
 import {
   handleAskForGift,

@@ -1,8 +1,8 @@
+import type { Route } from "../../../src/domain/api-path";
 import { hour } from "../../../src/domain/durations";
 import { languageCodes } from "../../../src/domain/languages";
 import { signGoodsToken } from "../../../src/server/goods/goods-token";
 import type { ServerRequest } from "../../../src/server/http/request";
-import type { Route } from "../../../src/server/openapi/operations";
 import { openPayments } from "../../../src/server/payments/store/payments";
 import type { CreatingDriver } from "../../../src/server/storage/creating-driver";
 import { createStore } from "../../../src/server/storage/store";

@@ -1,9 +1,9 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
+import type { Route } from "../../../src/domain/api-path";
 import { handleApi } from "../../../src/server/handle-api";
 import type { Handler, ServerAnswer } from "../../../src/server/http/request";
 import { openApiDocument } from "../../../src/server/openapi/document";
-import type { Route } from "../../../src/server/openapi/operations";
 import { testRuntime } from "./runtime";
 
 interface DescribedAnswer {

@@ -1,5 +1,5 @@
+import type { Route } from "../../../src/domain/api-path";
 import type { Handler } from "../../../src/server/http/request";
-import type { Route } from "../../../src/server/openapi/operations";
 import { routeHandler } from "./contract";
 import { get } from "./requests";
 

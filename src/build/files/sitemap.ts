@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { adminPath } from "../../domain/addresses";
+import { apiFolder } from "../../domain/api-path";
 import { projectDirectory } from "../../patches/gatsby-store";
 import { contentRoot } from "../content/content-root";
 import { siteUrl } from "../site-url";
@@ -44,7 +45,7 @@ export function robotsTxt(site: string): string {
   return [
     "User-agent: *",
     `Disallow: ${adminPath}`,
-    "Disallow: /api/",
+    `Disallow: ${apiFolder}`,
     "",
     `Sitemap: ${site}/sitemap.xml`,
     "",

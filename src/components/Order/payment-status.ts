@@ -1,3 +1,4 @@
+import { apiPath } from "../../domain/api-path";
 import type { Payment } from "../../domain/contract/payment-answers";
 
 /** Result of looking up the payment in the page's address. */
@@ -13,7 +14,7 @@ export async function lookUpPayment(
 ): Promise<PaymentLookUp> {
   if (reference === "") return { status: "unknown" };
   try {
-    const address = `/api/payments/status?${new URLSearchParams({ ref: reference, lang }).toString()}`;
+    const address = `${apiPath("payments/status")}?${new URLSearchParams({ ref: reference, lang }).toString()}`;
     const response = await fetch(address, { signal, cache: "no-store" });
     if (response.status === 404) return { status: "unknown" };
     if (!response.ok) return { status: "unreachable" };

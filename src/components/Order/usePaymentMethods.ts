@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { apiPath } from "../../domain/api-path";
 import type { Payments } from "../../domain/contract/order-answers";
 import { holdUnderPointer } from "./hold-under-pointer";
 
@@ -25,7 +26,7 @@ async function fetchPayments(
   signal: AbortSignal,
 ): Promise<Payments | undefined> {
   const query = product === undefined ? "" : `?product=${product}`;
-  const response = await fetch(`/api/payments/methods${query}`, { signal });
+  const response = await fetch(apiPath("payments/methods") + query, { signal });
   const answer = (await response.json()) as Payments | { readonly mode?: never };
   return answer.mode ? answer : undefined;
 }

@@ -1,3 +1,4 @@
+import { apiPath } from "../../domain/api-path";
 import type { PaymentState } from "../../domain/payment";
 import { paymentState } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
@@ -39,6 +40,6 @@ interface GoodsQuery {
 
 /** Path of the page of bought goods, or of one file or lesson of them. */
 export function goodsPath(query: GoodsQuery): string {
-  const part = query.file ? "/file" : query.lesson ? "/lesson" : "";
-  return `/api/goods${part}?${new URLSearchParams({ ...query }).toString()}`;
+  const route = query.file ? "goods/file" : query.lesson ? "goods/lesson" : "goods";
+  return `${apiPath(route)}?${new URLSearchParams({ ...query }).toString()}`;
 }

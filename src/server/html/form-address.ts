@@ -1,4 +1,5 @@
 import { basePaths, pagePath } from "../../domain/addresses";
+import { apiFolder } from "../../domain/api-path";
 import { inquiryAddress } from "../../domain/inquiry-fields";
 import { localizedPath } from "../../domain/paths";
 import { giftsPath, orderAddresses } from "../../domain/payment";
@@ -14,7 +15,7 @@ export function formAddress(
 ): ((language: string) => string) | undefined {
   const body = readFields(request);
   const fields = body.ok ? body.fields : {};
-  const address = `/api/${request.path}`;
+  const address = apiFolder + request.path;
   const { link } = fields;
   if (request.path.startsWith("gifts/"))
     return (language) =>

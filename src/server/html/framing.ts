@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { apiFolder } from "../../domain/api-path";
 import { minute, second } from "../../domain/durations";
 import { languageCodes } from "../../domain/languages";
 import { localizedPath } from "../../domain/paths";
@@ -38,7 +39,7 @@ export async function framingOf(
   const { method, path: route, query } = request;
   const frames = await (folder === undefined ? fetchedFrames(runtime) : framesIn(folder, runtime));
   if (method === "POST") return { frames, addressIn: formAddress(request, runtime) };
-  return { frames, addressIn: (lang) => `/api/${route}?${new URLSearchParams({ ...query, lang })}` };
+  return { frames, addressIn: (lang) => `${apiFolder}${route}?${new URLSearchParams({ ...query, lang })}` };
 }
 
 /** The frames in the folder of a release, by language; those that are missing or damaged are left out. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { apiFolder } from "../../domain/api-path";
 import type { Environment } from "../environment/environment";
 import type { ServerRequest } from "./request";
 
@@ -26,7 +27,7 @@ export async function toServerRequest(
   };
   return {
     method: request.method ?? "GET",
-    path: apiPath(request.originalUrl ?? request.url ?? ""),
+    path: pathBelowApi(request.originalUrl ?? request.url ?? ""),
     query: readQuery(request),
     header,
     body: await readBody(request),
@@ -34,10 +35,10 @@ export async function toServerRequest(
   };
 }
 
-function apiPath(url: string): string {
+function pathBelowApi(url: string): string {
   const [path = ""] = url.split(/[?#]/, 1);
-  const [, ...below] = path.split("/api/");
-  return below.join("/api/").replace(/\/$/, "");
+  const [, ...below] = path.split(apiFolder);
+  return below.join(apiFolder).replace(/\/$/, "");
 }
 
 /** The last entry of the header. A proxy appends the address that it saw; earlier entries may be forged. */

@@ -1,3 +1,4 @@
+import type { Route } from "../../domain/api-path";
 import { refusal } from "../../domain/contract/answers";
 import { campaignSum } from "../../domain/contract/payment-answers";
 import { type Operation, storeAway, tooMany } from "./operation";
@@ -15,4 +16,4 @@ export const campaignOperations = {
       503: storeAway,
     },
   },
-} as const satisfies Readonly<Record<string, Operation>>;
+} as const satisfies Readonly<Partial<Record<Route, Operation>>>;

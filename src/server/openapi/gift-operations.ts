@@ -1,3 +1,4 @@
+import type { Route } from "../../domain/api-path";
 import { type Operation, storeAway, tooMany } from "./operation";
 
 const gift = (summary: string, more: Operation["answers"]): Operation => ({
@@ -43,4 +44,4 @@ export const giftOperations = {
     303: { description: "Leads there, or back to the donation's page." },
     503: { ...storeAway, description: "The provider does not answer, or the store: try again later." },
   }),
-} as const satisfies Readonly<Record<string, Operation>>;
+} as const satisfies Readonly<Partial<Record<Route, Operation>>>;

@@ -1,3 +1,4 @@
+import type { Route } from "../../domain/api-path";
 import { type Operation, storeAway, tooMany } from "./operation";
 
 const query = {
@@ -46,4 +47,4 @@ export const goodsOperations = {
     query: { ...query, lesson: "Its slug." },
     answers: { 200: { description: "The lesson.", isPage: true }, ...refusals },
   },
-} as const satisfies Readonly<Record<string, Operation>>;
+} as const satisfies Readonly<Partial<Record<Route, Operation>>>;

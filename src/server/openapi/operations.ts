@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Route } from "../../domain/api-path";
 import { inquiryRefusal, inquirySent, refusal, visitRefusal } from "../../domain/contract/answers";
 import { fine, jobAnswer, jobFailed, openApi, unwell } from "../../domain/contract/operation-answers";
 import { orderRefusal, orderStart } from "../../domain/contract/order-answers";
@@ -122,6 +123,4 @@ export const operations = {
   },
   "webhooks/midtrans": webhook("Takes Midtrans' notifications."),
   "webhooks/stripe": webhook("Takes Stripe's events."),
-} as const satisfies Readonly<Record<string, Operation>>;
-
-export type Route = keyof typeof operations;
+} as const satisfies Readonly<Record<Route, Operation>>;

@@ -1,3 +1,4 @@
+import type { Route } from "../../domain/api-path";
 import { refusal } from "../../domain/contract/answers";
 import { paymentMethods } from "../../domain/contract/order-answers";
 import { paymentStatus } from "../../domain/contract/payment-answers";
@@ -55,4 +56,4 @@ export const paymentOperations = {
       503: storeAway,
     },
   },
-} as const satisfies Readonly<Record<string, Operation>>;
+} as const satisfies Readonly<Partial<Record<Route, Operation>>>;

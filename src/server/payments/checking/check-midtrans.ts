@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { apiPath } from "../../../domain/api-path";
 import type { Environment } from "../../environment/environment";
 import { deriveReference } from "../../reference";
 import { createMidtransProvider } from "../providers/midtrans/midtrans-provider";
@@ -22,7 +23,7 @@ export async function checkMidtrans(
 ): Promise<readonly CheckFinding[]> {
   if (!serverKey)
     return [missing("MIDTRANS_SERVER_KEY is missing: take the sandbox's key from the dashboard.")];
-  const address = `${site}/api/webhooks/midtrans`;
+  const address = site + apiPath("webhooks/midtrans");
   const provider = createMidtransProvider({ serverKey, isProduction, apiUrl });
   const intent = trialIntent(now);
   const session = async () => {

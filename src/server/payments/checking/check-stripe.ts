@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { apiPath } from "../../../domain/api-path";
 import { isPublicAddress } from "../../../domain/public-address";
 import type { Environment } from "../../environment/environment";
 import { asked, connect } from "../providers/stripe/stripe-client";
@@ -21,7 +22,7 @@ export async function checkStripe(
   } = environment;
   if (!secretKey) return [missing("STRIPE_SECRET_KEY is missing: take a test key from Stripe's dashboard.")];
   const stripe = connect({ secretKey, apiUrl });
-  const address = `${site}/api/webhooks/stripe`;
+  const address = site + apiPath("webhooks/stripe");
   const isTest = secretKey.includes("_test_");
   return [
     ...(isTest

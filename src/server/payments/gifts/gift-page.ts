@@ -1,3 +1,4 @@
+import { apiPath } from "../../../domain/api-path";
 import { formatMoney } from "../../../domain/money";
 import { giftsPath } from "../../../domain/payment";
 import { dateInJakarta } from "../../../domain/zone";
@@ -26,7 +27,7 @@ export function askPage(
   const { email } = runtime.siteData.site;
   const subject = t("server:gift.subject");
   const form = markup`<p>${t("server:gift.ask")}</p>
-<form method="post" action="/api/gifts/ask">
+<form method="post" action="${apiPath("gifts/ask")}">
 <input type="hidden" name="language" value="${language}">
 ${emailInput(fields, texts, "email" in fields && !readEmail(fields.email))}
 <button>${t("server:gift.send")}</button>
@@ -65,7 +66,7 @@ export function giftPage(
   const button = (
     action: "end" | "portal",
     words: string,
-  ) => markup`<form method="post" action="/api/gifts/${action}">
+  ) => markup`<form method="post" action="${apiPath(`gifts/${action}`)}">
 <input type="hidden" name="link" value="${link}"><input type="hidden" name="language" value="${language}">
 <button>${words}</button></form>`;
   const choices: Markup = isEnding

@@ -1,3 +1,4 @@
+import { apiPath } from "../../../domain/api-path";
 import { giftsPath } from "../../../domain/payment";
 import { pageHeaders } from "../../html/page";
 import { htmlAnswer, retryAfter, seeOther } from "../../http/answer";
@@ -48,7 +49,7 @@ export const handleAskForGift: Handler = async (request, runtime) => {
   if (!admission.ok) {
     const { challenge, retryAfterSeconds } = admission;
     return challenge
-      ? confirmAnswer(runtime, texts, { address: "/api/gifts/ask", fields, challenge })
+      ? confirmAnswer(runtime, texts, { address: apiPath("gifts/ask"), fields, challenge })
       : problem(429, "rate_limited", runtime, texts, retryAfterSeconds, fields);
   }
   const isStored = await orGiveBack(admission, async () => (await askForLinks(email, runtime)) || undefined);

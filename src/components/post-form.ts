@@ -1,7 +1,8 @@
 import type { Challenge } from "../domain/contract/answers";
+import { second } from "../domain/durations";
 
 /** How long an answer is awaited, in ms. */
-const patience = 30_000;
+const patience = 30 * second;
 
 /** What a server answered to a form, and whether it accepted it. An answer that is not ours has nothing else. */
 export type FormAnswer<Answer> = Partial<Answer> & {

@@ -1,3 +1,4 @@
+import { second } from "../../domain/durations";
 import { webStorage } from "../web-storage";
 import type { DraftInfo } from "./draft";
 import { waitingKey } from "./load-waiting";
@@ -20,7 +21,7 @@ const changedHere = "waitingchange";
 const refusals: readonly InquiryProblem[] = ["invalid", "too_large", "malformed", "unsupported_type"];
 
 /** Milliseconds between two attempts: a browser that is connected may have no signal yet. */
-const pause = 10_000;
+const pause = 10 * second;
 
 /** Says how many messages have arrived. */
 let announce: ((count: number) => void) | undefined;

@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { currencies } from "../currency";
+import { minute } from "../durations";
 import { honeypotField, inquiryFields, inquiryLimits } from "../inquiry-fields";
 import { pageKinds } from "../page-kind";
 import { frequencies } from "../payment";
@@ -113,8 +114,8 @@ export const violationReport = z
   })
   .register(named, { id: "ViolationReport" });
 
-const tenMinutes = 600_000;
-const milliseconds = z.number().min(0).max(tenMinutes).optional();
+const longest = 10 * minute;
+const milliseconds = z.number().min(0).max(longest).optional();
 
 const metrics = z.strictObject({
   LCP: milliseconds,

@@ -1,4 +1,5 @@
 import type { HealthProblem } from "../../domain/contract/operation-answers";
+import { second } from "../../domain/durations";
 import { jsonAnswer, retryAfter } from "../http/answer";
 import type { Handler } from "../http/request";
 import type { Runtime } from "../runtime";
@@ -6,7 +7,7 @@ import type { Store } from "../storage/store";
 import { wrongNow } from "./wrong-now";
 
 /** How long an answer is used again, in milliseconds: anybody may ask, and each look writes to the store. */
-const lookEvery = 10_000;
+const lookEvery = 10 * second;
 
 interface Look {
   readonly at: number;

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { second } from "../../domain/durations";
 
 /** A message, as plain text and perhaps as HTML with the same words. Names and subjects may contain anything: the mail library encodes them. */
 export interface MailMessage {
@@ -51,10 +52,10 @@ export interface MailTimeouts {
 }
 
 const patient: MailTimeouts = {
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 30_000,
-  idleTimeout: 1000,
+  connectionTimeout: 10 * second,
+  greetingTimeout: 10 * second,
+  socketTimeout: 30 * second,
+  idleTimeout: second,
 };
 
 /**

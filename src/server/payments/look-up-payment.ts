@@ -1,3 +1,4 @@
+import { second } from "../../domain/durations";
 import { believedTime } from "../clock";
 import { errorCode } from "../log";
 import type { Runtime } from "../runtime";
@@ -12,7 +13,7 @@ export interface PaymentStanding extends StoredPayment {
 }
 
 /** Minimum time between two requests to a provider about the same payment, in milliseconds. */
-const askEvery = 10_000;
+const askEvery = 10 * second;
 
 /**
  * Looks up a payment by its reference; undefined if it is unknown. While the payment is open, the provider

@@ -1,3 +1,4 @@
+import { second } from "../../../domain/durations";
 import { type CheckFinding, missing, right, tried } from "./finding";
 
 interface Message {
@@ -35,7 +36,8 @@ export function checkAddress(address: string, messages: Messages): Promise<reado
 }
 
 async function send(address: string, { body, headers }: Message): Promise<number> {
-  const options = { method: "POST", body, redirect: "manual", signal: AbortSignal.timeout(10_000) } as const;
+  const signal = AbortSignal.timeout(10 * second);
+  const options = { method: "POST", body, redirect: "manual", signal } as const;
   const { status } = await fetch(address, {
     ...options,
     headers: { "content-type": "application/json", ...headers },

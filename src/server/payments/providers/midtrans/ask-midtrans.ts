@@ -1,10 +1,11 @@
 import { Snap } from "midtrans-client";
 import { z } from "zod";
+import { second } from "../../../../domain/durations";
 import { ProviderError } from "../provider";
 import type { MidtransSettings } from "./midtrans-provider";
 
 /** Midtrans' own client, with our timeout. */
-export function connect({ serverKey, isProduction, apiUrl, timeout = 10_000 }: MidtransSettings): Snap {
+export function connect({ serverKey, isProduction, apiUrl, timeout = 10 * second }: MidtransSettings): Snap {
   const snap = new Snap({ isProduction, serverKey, clientKey: "" });
   snap.httpClient.http_client.defaults.timeout = timeout;
   if (apiUrl) {

@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { second } from "../../../../domain/durations";
 import { ProviderError } from "../provider";
 
 export interface StripeConnection {
@@ -9,7 +10,7 @@ export interface StripeConnection {
   readonly timeout?: number;
 }
 
-export function connect({ secretKey, apiUrl, timeout = 10_000 }: StripeConnection): Stripe {
+export function connect({ secretKey, apiUrl, timeout = 10 * second }: StripeConnection): Stripe {
   const options = { maxNetworkRetries: 1, timeout, telemetry: false };
   if (!apiUrl) return new Stripe(secretKey, options);
   const { hostname, port, protocol } = new URL(apiUrl);

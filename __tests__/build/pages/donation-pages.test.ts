@@ -1,5 +1,4 @@
 import type { CreatePagesArgs } from "gatsby";
-import { createDonationPages } from "../../../src/build/pages/donation-pages";
 import { momentInJakarta } from "../../../src/domain/zone";
 
 interface MadePage {
@@ -7,7 +6,7 @@ interface MadePage {
   readonly context: { readonly slug: string; readonly permitValid: boolean };
 }
 
-/** Creates the pages on a day; by default the permit is valid until 30 June 2027. */
+/** Creates the pages in a build that begins on a day; by default the permit is valid until 30 June 2027. */
 async function madeOn(day: string, givingSettings: object | null = { permitExpires: "2027-06-30" }) {
   jest.useFakeTimers({ now: momentInJakarta(day, "12:00:00") });
   const createPage = jest.fn<undefined, [MadePage]>();
@@ -27,11 +26,14 @@ async function madeOn(day: string, givingSettings: object | null = { permitExpir
     },
     givingSettings,
   };
-  await createDonationPages({
-    actions: { createPage },
-    graphql: () => Promise.resolve({ data }),
-    reporter: { warn },
-  } as unknown as CreatePagesArgs);
+  await jest.isolateModulesAsync(async () => {
+    const { createDonationPages } = await import("../../../src/build/pages/donation-pages");
+    await createDonationPages({
+      actions: { createPage },
+      graphql: () => Promise.resolve({ data }),
+      reporter: { warn },
+    } as unknown as CreatePagesArgs);
+  });
   const pages = createPage.mock.calls.map(([{ path, context }]) => [path, context.slug, context.permitValid]);
   return { pages, warnings: warn.mock.calls.map(([warning]) => warning) };
 }

@@ -4,7 +4,7 @@ import { copyFilePath } from "../../content-model/entry-file";
 import { givingSettings as givingModel } from "../../content-model/settings/giving";
 import { givingPath } from "../../domain/addresses";
 import { permitState } from "../../domain/permit";
-import { dateInJakarta } from "../../domain/zone";
+import { buildDay } from "../content/build-day";
 import type { PageStep } from "./page-step";
 import { runQuery } from "./run-query";
 
@@ -45,7 +45,7 @@ export const createDonationPages: PageStep = async (args) => {
     throw new Error(`The settings in content/${copyFilePath(givingModel)} are missing, or break the model.`);
   }
   const { permitExpires } = givingSettings;
-  const state = permitState(permitExpires, dateInJakarta());
+  const state = permitState(permitExpires, buildDay);
   if (state === "expiring") args.reporter.warn(`The collection permit is valid until ${permitExpires} only`);
   if (state === "expired") {
     args.reporter.warn(`The collection permit ended on ${permitExpires}: the donation pages hide it`);

@@ -6,7 +6,7 @@ import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { factLink } from "../../theme/mixins";
 import { factList } from "../../theme/patterns";
-import { newestFirst } from "./newest-first";
+import { newestFirst } from "../shared/newest-first";
 
 export const accountabilityFragment = graphql`
   fragment Accountability on GivingSettings {

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
+import { newestFirst } from "../shared/newest-first";
 import * as styles from "./DonateView.styles";
-import { newestFirst } from "./newest-first";
 
 export const campaignUpdatesFragment = graphql`
   fragment CampaignUpdates on DonationCampaign {

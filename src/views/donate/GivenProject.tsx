@@ -4,7 +4,7 @@ import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { caption, lineLink } from "../../theme/mixins";
-import { newestFirst } from "./newest-first";
+import { newestFirst } from "../shared/newest-first";
 
 export const givenProjectFragment = graphql`
   fragment GivenProject on Project {

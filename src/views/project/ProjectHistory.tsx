@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
+import { newestFirst } from "../shared/newest-first";
 import * as styles from "./ProjectEvidence.styles";
 
 export const projectHistoryFragment = graphql`
@@ -26,7 +27,7 @@ export interface ProjectHistoryProps {
 /** What has happened in a project, newest first, and what went wrong. */
 export function ProjectHistory({ evidence: { updates, setbacks }, lang }: ProjectHistoryProps) {
   const { t, format } = useI18n();
-  const newest = [...(updates ?? [])].sort((one, other) => other.date.localeCompare(one.date));
+  const newest = newestFirst(updates);
   return (
     <>
       {newest.length > 0 ? <h3>{t("evidence:updates")}</h3> : null}

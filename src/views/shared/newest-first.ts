@@ -1,4 +1,4 @@
-/** The updates of a campaign, newest first. */
+/** The updates of a campaign or a project, newest first. */
 export function newestFirst<Update extends Pick<Queries.Update, "date">>(
   updates: readonly Update[] | null,
 ): readonly Update[] {

@@ -13,10 +13,10 @@ import { createStripeProvider } from "../../src/server/payments/providers/stripe
 import { addEvent, addIntent, openPayments } from "../../src/server/payments/store/payments";
 import { deriveReference } from "../../src/server/reference";
 import type { Runtime } from "../../src/server/runtime";
-import { memoryDriver } from "../../src/server/storage/memory-driver";
 import { createStore } from "../../src/server/storage/store";
 import { given, problemOf, routeHandler } from "./support/contract";
 import { listening } from "./support/listening";
+import { memoryDriver } from "./support/memory-driver";
 import {
   midtransNotification,
   midtransServerKey,

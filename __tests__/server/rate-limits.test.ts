@@ -1,8 +1,8 @@
 import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory";
 import { readEnvironment } from "../../src/server/environment/environment";
 import { type Counter, type CounterFactory, createRateLimits } from "../../src/server/rate-limits";
-import { memoryDriver } from "../../src/server/storage/memory-driver";
 import { createStore } from "../../src/server/storage/store";
+import { memoryDriver } from "./support/memory-driver";
 import { goodInquiry, jsonPost } from "./support/requests";
 import { handleInquiry } from "./support/routes";
 import { testRuntime } from "./support/runtime";

@@ -3,7 +3,6 @@ import { formatsOf, type Layout, renditionFormats } from "./layout";
 
 /** Formats in which a book is sold, in the order in which buyers see them. */
 export const publicationFormats = ["pdf", "epub"] as const;
-export type PublicationFormat = (typeof publicationFormats)[number];
 
 const publication = z.strictObject({
   /** Slug of the resource. */

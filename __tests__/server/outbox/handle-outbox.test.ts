@@ -1,6 +1,6 @@
 import { takeLease } from "../../../src/server/storage/lease";
-import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { createStore } from "../../../src/server/storage/store";
+import { memoryDriver } from "../support/memory-driver";
 import { get, goodInquiry, jsonOf, jsonPost, post } from "../support/requests";
 import { handleInquiry, handleOutbox } from "../support/routes";
 import { keepingMailer, mailSettings, stopsAfterAnswer, testRuntime } from "../support/runtime";

@@ -4,8 +4,8 @@ import { sampleProvider } from "../../../src/server/payments/providers/sample-pr
 import type { PaymentIntent } from "../../../src/server/payments/store/payment-records";
 import { addIntent, addSession, openPayments } from "../../../src/server/payments/store/payments";
 import { deriveReference } from "../../../src/server/reference";
-import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { createStore } from "../../../src/server/storage/store";
+import { memoryDriver } from "../support/memory-driver";
 import { goodInquiry, jsonPost } from "../support/requests";
 import { handleInquiry } from "../support/routes";
 import { keepingMailer, mailSettings, startOfTests, testRuntime, type TestRuntime } from "../support/runtime";

@@ -9,9 +9,9 @@ import { createStripeProvider } from "../../../src/server/payments/providers/str
 import { createTransferProvider } from "../../../src/server/payments/providers/transfer/transfer-provider";
 import { recordEvent, storeEvent } from "../../../src/server/payments/store/record-event";
 import type { Runtime } from "../../../src/server/runtime";
-import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { createStore } from "../../../src/server/storage/store";
 import { times } from "../../setup/counts";
+import { memoryDriver } from "../support/memory-driver";
 import { ModelBank } from "../support/model-bank";
 import { jsonOf, jsonPost } from "../support/requests";
 import { handleDonation, handlePurchase } from "../support/routes";

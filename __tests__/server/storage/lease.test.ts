@@ -1,9 +1,9 @@
 import type { LogFields } from "../../../src/server/log";
 import { takeLease } from "../../../src/server/storage/lease";
-import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { quarantined } from "../../../src/server/storage/quarantine";
 import { createStore } from "../../../src/server/storage/store";
 import { anyRecord } from "../support/any-record";
+import { memoryDriver } from "../support/memory-driver";
 
 function setUp() {
   const store = createStore(memoryDriver());

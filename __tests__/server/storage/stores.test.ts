@@ -2,7 +2,6 @@ import path from "node:path";
 import { z } from "zod";
 import type { CreatingDriver } from "../../../src/server/storage/creating-driver";
 import { fileDriver } from "../../../src/server/storage/file-driver";
-import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { netlifyDriver } from "../../../src/server/storage/netlify-driver";
 import { redisDriver } from "../../../src/server/storage/redis-driver";
 import {
@@ -12,6 +11,7 @@ import {
   UnreadableRecordError,
 } from "../../../src/server/storage/store";
 import { startChild } from "../support/child";
+import { memoryDriver } from "../support/memory-driver";
 import { startRedis } from "../support/redis-server";
 import { temporaryDirectory } from "../support/temporary-directory";
 

@@ -5,9 +5,9 @@ import type { MailMessage, Mailer } from "../../../src/server/mail/mailer";
 import { sampleProvider } from "../../../src/server/payments/providers/sample-provider";
 import { createRateLimits } from "../../../src/server/rate-limits";
 import type { Runtime } from "../../../src/server/runtime";
-import { memoryDriver } from "../../../src/server/storage/memory-driver";
 import { createStore } from "../../../src/server/storage/store";
 import { createVisitCounter } from "../../../src/server/vitals/visit-counter";
+import { memoryDriver } from "./memory-driver";
 import { siteData } from "./site-data";
 
 /** A runtime with an in-memory store, a clock that moves only by `wait`, and a recorded log. */

@@ -4,11 +4,8 @@ import {
   type PaymentEvent,
   type PaymentIntent,
 } from "../../../../src/server/payments/store/payment-records";
-import {
-  paymentDeadline,
-  paymentState,
-  paymentTransitions,
-} from "../../../../src/server/payments/store/payment-state";
+import { paymentDeadline, paymentState } from "../../../../src/server/payments/store/payment-state";
+import { paymentTransitions } from "../../support/payment-transitions";
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 15, 8, minute)).toISOString();
 const happened = (kind: PaymentEvent["kind"], minute: number, received = minute): PaymentEvent => ({

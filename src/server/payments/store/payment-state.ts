@@ -2,12 +2,6 @@ import type { Money } from "../../../domain/money";
 import type { PaymentState } from "../../../domain/payment";
 import type { EventKind, PaymentEvent, PaymentIntent } from "./payment-records";
 
-export interface Transition {
-  readonly to: PaymentState;
-  /** When the change was stored, as an ISO 8601 time. */
-  readonly at: string;
-}
-
 /**
  * Derives the state from all events, regardless of the order in which they arrived. `refunded` outranks
  * `paid`, which outranks `mismatch`, which outranks `replaced`, which outranks `pending`, `failed` and `expired`; of
@@ -50,20 +44,6 @@ export function receivedAmount({ charge }: PaymentIntent, events: readonly Payme
 /** When a pending payment expires, as an ISO 8601 time; undefined if unknown or not pending. */
 export function paymentDeadline(events: readonly PaymentEvent[]): string | undefined {
   return paymentState(events) === "pending" ? latestAttempt(events)?.deadline : undefined;
-}
-
-/** The history of the state: `created`, then each change with the time at which it was stored. */
-export function paymentTransitions(
-  intent: PaymentIntent,
-  events: readonly PaymentEvent[],
-): readonly Transition[] {
-  const transitions: Transition[] = [{ to: "created", at: intent.createdAt }];
-  const inOrder = [...events].sort((a, b) => a.receivedAt.localeCompare(b.receivedAt));
-  inOrder.forEach((event, index) => {
-    const to = paymentState(inOrder.slice(0, index + 1));
-    if (to !== transitions.at(-1)?.to) transitions.push({ to, at: event.receivedAt });
-  });
-  return transitions;
 }
 
 type Attempt = PaymentEvent & { readonly kind: "pending" | "failed" | "expired" };

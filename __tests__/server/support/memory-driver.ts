@@ -1,6 +1,6 @@
-import type { CreatingDriver } from "./creating-driver";
+import type { CreatingDriver } from "../../../src/server/storage/creating-driver";
 
-/** Keeps items in memory, for tests. */
+/** Keeps items in memory. */
 export function memoryDriver(items = new Map<string, string>()): CreatingDriver {
   return {
     name: "memory",

@@ -2,8 +2,8 @@ import { isRecord } from "../../domain/record";
 import { acceptedLanguage } from "./accepted-language";
 import type { ServerRequest } from "./request";
 
-/** Maximum size of a form's body, URL-encoded or JSON, in bytes. */
-export const bodyLimit = 32 * 1024;
+/** Maximum size of a form, URL-encoded or JSON, and of a browser's report, in bytes. */
+export const formLimit = 32 * 1024;
 
 /** How a form was sent, which decides the answer: `script` gets JSON, `plain` a page or a redirect. */
 export type Channel = "script" | "plain";
@@ -29,7 +29,7 @@ export function channelOf(request: Pick<ServerRequest, "header">): Channel {
 
 /** Reads the fields of a JSON object or a URL-encoded form. Never throws. */
 export function readFields(request: ServerRequest): FieldsResult {
-  if (request.body.byteLength > bodyLimit) return { ok: false, problem: "too_large" };
+  if (request.body.byteLength > formLimit) return { ok: false, problem: "too_large" };
   const type = mediaType(request);
   if (type !== "application/json" && type !== "application/x-www-form-urlencoded") {
     return { ok: false, problem: "unsupported_type" };

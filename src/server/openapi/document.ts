@@ -2,6 +2,7 @@ import { z } from "zod";
 import { refusal } from "../../domain/contract/answers";
 import { named } from "../../domain/contract/registry";
 import { jsonAnswer } from "../http/answer";
+import { readAtMost } from "../http/incoming";
 import type { Handler } from "../http/request";
 import { type Runtime, siteUrl } from "../runtime";
 import type { Operation, OperationAnswer } from "./operation";
@@ -19,7 +20,7 @@ const everyRoute: Operation["answers"] = {
     json: refusal,
     isPage: true,
   },
-  413: { description: "The body is larger than 1 MiB.", json: refusal, isPage: true },
+  413: { description: `The body is larger than ${readAtMost / 1024 ** 2} MiB.`, json: refusal, isPage: true },
   415: { description: "The body has a `Content-Encoding` that is not known.", json: refusal, isPage: true },
   500: { description: "A fault on our side.", json: refusal, isPage: true },
   503: {

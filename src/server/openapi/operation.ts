@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { refusal } from "../../domain/contract/answers";
+import { formLimit } from "../http/fields";
 
 /** One answer: what it means, and its body for scripts, for people who sent a plain form, or for both. */
 export interface OperationAnswer {
@@ -29,6 +30,7 @@ export interface Operation {
 }
 
 export const unreadable = "The body is not UTF-8, not JSON, or not an object.";
+export const tooLarge = (limit: number) => `It is larger than ${limit / 1024} KiB.`;
 export const tooMany =
   "Too many requests of this network, or of all. `Retry-After` says when to try again, with a proof if there is a `challenge`.";
 
@@ -43,7 +45,7 @@ export const storeAway = {
 export const formRefusals = (json: z.ZodType): Operation["answers"] => ({
   400: { description: unreadable, json, isPage: true },
   403: { description: "It was sent from another site.", json, isPage: true },
-  413: { description: "It is larger than 32 KiB.", json, isPage: true },
+  413: { description: tooLarge(formLimit), json, isPage: true },
   415: { description: "It is neither JSON nor a plain form.", json, isPage: true },
   422: { description: "Something in it is not right; a page shows it again.", json, isPage: true },
   429: { description: tooMany, json, isPage: true },

@@ -10,10 +10,12 @@ import {
   violationReport,
   visitSchema,
 } from "../../domain/contract/requests";
+import { formLimit } from "../http/fields";
+import { visitLimit } from "../vitals/handle-vitals";
 import { campaignOperations } from "./campaign-operations";
 import { giftOperations } from "./gift-operations";
 import { goodsOperations } from "./goods-operations";
-import { formRefusals, type Operation, storeAway, tooMany, unreadable } from "./operation";
+import { formRefusals, type Operation, storeAway, tooLarge, tooMany, unreadable } from "./operation";
 import { paymentOperations } from "./payment-operations";
 
 const inquiry: Operation = {
@@ -103,7 +105,7 @@ export const operations = {
     answers: {
       204: { description: "Taken, which does not mean logged." },
       400: { description: "It is no such report.", json: refusal },
-      413: { description: "It is larger than 32 KiB.", json: refusal },
+      413: { description: tooLarge(formLimit), json: refusal },
     },
   },
   vitals: {
@@ -115,7 +117,7 @@ export const operations = {
       400: { description: unreadable, json: refusal },
       403: { description: "It was sent from another site.", json: refusal },
       404: { description: "This site does not measure visits.", json: refusal },
-      413: { description: "It is larger than 1 KiB.", json: refusal },
+      413: { description: tooLarge(visitLimit), json: refusal },
       415: { description: "It is neither JSON nor a plain form.", json: refusal },
       422: { description: "A figure is not right.", json: visitRefusal },
       429: { description: tooMany, json: refusal },

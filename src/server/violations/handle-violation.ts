@@ -2,7 +2,7 @@ import { violationReport } from "../../domain/contract/requests";
 import { day } from "../../domain/durations";
 import { pageKind } from "../../domain/page-kind";
 import { noContent, refusalAnswer } from "../http/answer";
-import { bodyLimit, parseJson } from "../http/fields";
+import { formLimit, parseJson } from "../http/fields";
 import type { Handler } from "../http/request";
 import { seldom } from "../seldom";
 
@@ -12,7 +12,7 @@ import { seldom } from "../seldom";
  * no address that somebody may have put a text into.
  */
 export const handleViolation: Handler = (request, runtime) => {
-  if (request.body.byteLength > bodyLimit) return Promise.resolve(refusalAnswer(413, "too_large"));
+  if (request.body.byteLength > formLimit) return Promise.resolve(refusalAnswer(413, "too_large"));
   const sent = violationReport.safeParse(parseJson(new TextDecoder().decode(request.body)));
   if (!sent.success) return Promise.resolve(refusalAnswer(400, "malformed"));
   const {

@@ -7,13 +7,13 @@ import { isSameOrigin } from "../http/same-origin";
 import { siteUrl } from "../runtime";
 
 /** Maximum size of what a page sends, in bytes: several times what it needs. */
-const bodyLimit = 1024;
+export const visitLimit = 1024;
 
 /** `POST /api/vitals`: what a page measured during a visit. */
 export const handleVitals: Handler = async (request, runtime) => {
   if (!runtime.siteData.measuresVisits) return refusalAnswer(404, "unknown");
   if (!isSameOrigin(request, siteUrl(runtime))) return refusalAnswer(403, "cross_origin");
-  if (request.body.byteLength > bodyLimit) return refusalAnswer(413, "too_large");
+  if (request.body.byteLength > visitLimit) return refusalAnswer(413, "too_large");
   const body = readFields(request);
   if (!body.ok) return refusalAnswer(bodyProblemStatus(body.problem), body.problem);
   const visit = visitSchema.safeParse(body.fields);

@@ -1,5 +1,6 @@
 import { copyFileAt } from "../../content-model/entry-file";
 import { fileName, problemSentence } from "../../content-model/problem-text";
+import { formatFileSize } from "../../domain/format";
 import { isLanguage } from "../../domain/languages";
 import { pathInContent } from "../backend/read-content";
 import type { FileState } from "../backend/read-files";
@@ -10,7 +11,7 @@ import { shortened, tellingLength } from "../files/value-text";
 import type { FieldChange } from "../history/entry-changes";
 import type { EntryProblem } from "../validation/entry-problems";
 import type { FillingIn } from "../validation/filling-in";
-import type { MediaFile } from "../validation/media";
+import { heavy, type MediaFile } from "../validation/media";
 import type { UntranslatedField } from "../validation/untranslated";
 import { adminLanguage, languageLabel } from "./admin-language";
 import { openDialog } from "./dialog";
@@ -62,13 +63,12 @@ export function showProblems(
 /** Asks whether to save files above the recommended size; resolves to true for yes. */
 export async function confirmHeavyFiles(files: readonly MediaFile[]): Promise<boolean> {
   const texts = saveTexts[adminLanguage()];
-  const megabytes = new Intl.NumberFormat(adminLanguage(), { maximumFractionDigits: 1 });
   const pressed = await openDialog({
     title: texts.heavyTitle,
-    lead: texts.heavyLead,
+    lead: texts.heavyLead(formatFileSize(heavy, adminLanguage())),
     lines: files.map(({ path, size = 0 }) => ({
       term: fileName(path),
-      text: texts.weight(megabytes.format(size / 1_000_000)),
+      text: formatFileSize(size, adminLanguage()),
     })),
     buttons: [texts.back, texts.saveAnyway],
   });

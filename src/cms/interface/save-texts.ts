@@ -13,8 +13,8 @@ const english = {
   makeDraft: "Switch on “Draft”",
   fillIn: (from: string) => `Fill in from ${from}`,
   heavyTitle: "A heavy picture",
-  heavyLead: "Above 1 MB, visitors on a phone wait for it. Make it smaller, or save it as it is.",
-  weight: (megabytes: string) => `${megabytes} MB`,
+  heavyLead: (size: string) =>
+    `Above ${size}, visitors on a phone wait for it. Make it smaller, or save it as it is.`,
   saveAnyway: "Save as it is",
   sameTitle: "Not translated?",
   sameLead:
@@ -59,9 +59,8 @@ export const saveTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     makeDraft: "Aktifkan “Konsep”",
     fillIn: (from) => `Isi dari bahasa ${from}`,
     heavyTitle: "Gambar yang berat",
-    heavyLead:
-      "Di atas 1 MB, pengunjung dengan ponsel harus menunggu. Kecilkan gambarnya, atau simpan apa adanya.",
-    weight: (megabytes) => `${megabytes} MB`,
+    heavyLead: (size) =>
+      `Di atas ${size}, pengunjung dengan ponsel harus menunggu. Kecilkan gambarnya, atau simpan apa adanya.`,
     saveAnyway: "Simpan apa adanya",
     sameTitle: "Belum diterjemahkan?",
     sameLead: "Teks berikut persis sama dalam kedua bahasa. Terjemahkan dahulu, atau simpan apa adanya.",

@@ -1,7 +1,9 @@
+import { day, hour, minute } from "../../src/domain/durations";
 import {
   columnSeparator,
   formatCompact,
   formatDate,
+  formatDuration,
   formatFileSize,
   formatMinutes,
   formatMoment,
@@ -75,4 +77,13 @@ it.each([
 ])("writes %d minutes", (minutes, english, indonesian) => {
   expect(plain(formatMinutes(minutes, "en"))).toBe(english);
   expect(plain(formatMinutes(minutes, "id"))).toBe(indonesian);
+});
+
+it.each([
+  [2 * day, "2 days", "2 hari"],
+  [6 * hour, "6 hours", "6 jam"],
+  [90 * minute, "90 minutes", "90 menit"],
+])("writes a length of %d ms", (length, english, indonesian) => {
+  expect(plain(formatDuration(length, "en"))).toBe(english);
+  expect(plain(formatDuration(length, "id"))).toBe(indonesian);
 });

@@ -1,3 +1,4 @@
+import { day, hour, minute } from "./durations";
 import { dateLocale, intlLocale } from "./languages";
 import { formatMoney, type Money } from "./money";
 import { timeZone, zoneName } from "./zone";
@@ -84,9 +85,17 @@ export function columnSeparator(language: string): "," | ";" {
 
 /** A length of time: `15` → `15 minutes` (en), `15 menit` (id). */
 export function formatMinutes(minutes: number, language: string): string {
-  return new Intl.NumberFormat(intlLocale(language), {
-    style: "unit",
-    unit: "minute",
-    unitDisplay: "long",
-  }).format(minutes);
+  return formatLong(minutes, "minute", language);
+}
+
+/** A length of time in ms, in the largest unit of which it is a whole number: `172800000` → `2 days` (en), `2 hari` (id). */
+export function formatDuration(length: number, language: string): string {
+  if (length % day === 0) return formatLong(length / day, "day", language);
+  if (length % hour === 0) return formatLong(length / hour, "hour", language);
+  return formatMinutes(length / minute, language);
+}
+
+function formatLong(value: number, unit: "day" | "hour" | "minute", language: string): string {
+  const style = { style: "unit", unit, unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(intlLocale(language), style).format(value);
 }

@@ -3,11 +3,13 @@ import { alertKinds } from "../../../src/domain/contract/operation-answers";
 import { day, hour, minute } from "../../../src/domain/durations";
 import { languageCodes } from "../../../src/domain/languages";
 import { runHealth } from "../../../src/server/cli/health";
+import { alertText } from "../../../src/server/mail/alert-mail";
 import { MailError } from "../../../src/server/mail/mailer";
 import { runJobAlone } from "../../../src/server/outbox/run-alone";
 import { sampleProvider } from "../../../src/server/payments/providers/sample-provider";
 import { createStore } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
+import { plain } from "../../setup/plain";
 import { memoryDriver } from "../support/memory-driver";
 import { get, goodInquiry, jsonOf, jsonPost, post } from "../support/requests";
 import { handleHealth, handleInquiry } from "../support/routes";
@@ -208,8 +210,21 @@ test("the team is told once of a step of the job that failed twice in a row, and
 test.each(languageCodes)("every alert has its words in %s", (language) => {
   const texts = createTexts(siteData, language);
   for (const kind of alertKinds)
-    for (const part of ["subject", "text"] as const)
-      expect(texts.t(`server:mail.alert.${kind}.${part}`)).not.toContain("server:");
+    for (const words of [texts.t(`server:mail.alert.${kind}.subject`), alertText(kind, texts)])
+      expect(words).not.toMatch(/server:|\{\{/);
+});
+
+test.each([
+  ["clock", "2 days", "2 hari"],
+  ["share", "20%", "20%"],
+  ["share", "7 days", "7 hari"],
+  ["mail", "6 hours", "6 jam"],
+  ["disk", "200 MB", "200 MB"],
+  ["cards", "10 minutes", "10 menit"],
+  ["cards", "30 minutes", "30 menit"],
+] as const)("the alert %s names a limit: %s, %s", (kind, english, indonesian) => {
+  expect(plain(alertText(kind, createTexts(siteData, "en")))).toContain(english);
+  expect(plain(alertText(kind, createTexts(siteData, "id")))).toContain(indonesian);
 });
 
 describe("the report for people", () => {

@@ -3,6 +3,7 @@ import { runInbox } from "../../../src/server/cli/inbox";
 import { monthsBefore } from "../../../src/server/clock";
 import { inquiryNames, readInquiries } from "../../../src/server/inquiries/inquiries";
 import { trashNames } from "../../../src/server/inquiries/trash";
+import { alertText } from "../../../src/server/mail/alert-mail";
 import { runJob } from "../../../src/server/outbox/run-job";
 import { quarantined } from "../../../src/server/storage/quarantine";
 import { createTexts } from "../../../src/server/texts";
@@ -11,7 +12,8 @@ import { handleInquiry } from "../support/routes";
 import { keepingMailer, mailSettings, testRuntime, type TestRuntime } from "../support/runtime";
 import { siteData } from "../support/site-data";
 
-const { t } = createTexts(siteData, "en");
+const texts = createTexts(siteData, "en");
+const { t } = texts;
 
 function setUp(settings: Readonly<Record<string, string>> = {}) {
   const mailer = keepingMailer();
@@ -131,9 +133,9 @@ describe("a clock that is fourteen months ahead", () => {
     expect(runtime.logged).toContain(
       JSON.stringify({ level: "error", event: "retention_refused", code: "clock", count: 50 }),
     );
-    expect(mailer.sent.map(({ to, text }) => [to, text.includes(t("server:mail.alert.clock.text"))])).toEqual(
-      [[["team@tajuk.example"], true]],
-    );
+    expect(mailer.sent.map(({ to, text }) => [to, text.includes(alertText("clock", texts))])).toEqual([
+      [["team@tajuk.example"], true],
+    ]);
   });
 
   test("may take in new inquiries: they do not make it right", async () => {
@@ -184,7 +186,7 @@ describe("a clock that is fourteen months ahead", () => {
     const { runtime } = await withWrongClock();
     await runJob(runtime);
     const asked = await runInbox(["retention"], runtime);
-    expect(asked.output).toMatch(/to move to the trash: 50\n[^]*refused: .*two days/);
+    expect(asked.output).toMatch(/to move to the trash: 50\n[^]*refused: .*2 days/);
     expect(await sizes(runtime)).toEqual({ inbox: 50, trash: 0 });
     const confirmed = await runInbox(["retention", "--yes"], runtime);
     expect(confirmed).toMatchObject({ exitCode: 0 });
@@ -248,7 +250,7 @@ describe("many inquiries due at once", () => {
       await expect(runJob(runtime)).resolves.toMatchObject({ retention: { refusal: "share" } });
       await runtime.idle();
     }
-    expect(mailer.sent.map(({ text }) => text.includes(t("server:mail.alert.share.text")))).toEqual([true]);
+    expect(mailer.sent.map(({ text }) => text.includes(alertText("share", texts)))).toEqual([true]);
     await runInbox(["retention", "--yes"], runtime);
     expect(await sizes(runtime)).toEqual({ inbox: 0, trash: 11 });
   });

@@ -1,4 +1,5 @@
 import { minute } from "../../../src/domain/durations";
+import { alertText } from "../../../src/server/mail/alert-mail";
 import { runJobAlone } from "../../../src/server/outbox/run-alone";
 import { createTexts } from "../../../src/server/texts";
 import { challengeOf, worked } from "../support/challenges";
@@ -8,7 +9,8 @@ import { handleDonation } from "../support/routes";
 import { siteData } from "../support/site-data";
 import { key, midtransSays, started, stripeSays } from "../support/started-payment";
 
-const { t } = createTexts(siteData, "en");
+const texts = createTexts(siteData, "en");
+const { t } = texts;
 
 /** A payment, on a site whose breaker opens after `most` points of signs. */
 async function watched(most: number) {
@@ -34,7 +36,7 @@ async function watched(most: number) {
 test("when many cards are refused, cards need a proof, the team is told once, and donors still give", async () => {
   const { runtime, mailer, give, decline } = await watched(6);
   const alerts = () =>
-    mailer.sent.map(({ text }) => text).filter((text) => text.includes(t("server:mail.alert.cards.text")));
+    mailer.sent.map(({ text }) => text).filter((text) => text.includes(alertText("cards", texts)));
   const work = async () => {
     await runJobAlone(runtime);
     await runtime.idle();

@@ -1,11 +1,17 @@
-import { clockSeen } from "../clock";
+import { formatDuration, formatPercent } from "../../domain/format";
+import { clockSeen, largestStep } from "../clock";
 import { keepRetention } from "../inquiries/retention";
-import { planRetention, type RetentionRefusal, type RetentionRuntime } from "../inquiries/retention-plan";
+import {
+  largestShare,
+  planRetention,
+  type RetentionRefusal,
+  type RetentionRuntime,
+} from "../inquiries/retention-plan";
 import { type CommandResult, done } from "./command-result";
 
 const reasons: Readonly<Record<RetentionRefusal, string>> = {
-  clock: "the clock is more than two days ahead of the time that the regular job last saw",
-  share: "this is more than a fifth of all inquiries at once",
+  clock: `the clock is more than ${formatDuration(largestStep, "en")} ahead of the time that the regular job last saw`,
+  share: `this is more than ${formatPercent(largestShare, "en")} of all inquiries at once`,
 };
 
 /** Shows what the next run would remove, and why it refuses to. */

@@ -9,10 +9,10 @@ import { quarantined, unreadableInPlace } from "../storage/quarantine";
 import type { WaitingMail } from "./waiting-mail";
 
 /** Mail that waits longer than this, in milliseconds, is a problem: the first seven attempts have failed. */
-const longestWait = 6 * hour;
+export const longestWait = 6 * hour;
 
 /** Less free space than this on the disk of the store, in bytes, is a problem. */
-const leastFreeSpace = 200_000_000;
+export const leastFreeSpace = 200_000_000;
 
 /** What a run of the regular job found; undefined where the step failed. */
 export interface FoundByJob {

@@ -29,8 +29,11 @@ export interface RetentionPlan {
   readonly refusal: RetentionRefusal | undefined;
 }
 
+/** The largest share of the inbox that a run may move. */
+export const largestShare = 0.2;
+
 /**
- * How many inquiries a run may always move, even if they are more than a fifth: of a small inbox a fifth is
+ * How many inquiries a run may always move, even if they are a larger share: of a small inbox that share is
  * less than what falls due in an ordinary week, and so few can be read through in the trash.
  */
 const smallRemoval = 10;
@@ -55,7 +58,7 @@ export async function planRetention(runtime: RetentionRuntime, seen?: Date): Pro
   const isFarAhead = aheadOf(reference, runtime) > largestStep;
   // an inquiry that is old only by a wrong clock would go as soon as it is mailed
   const isDoubtful = isFarAhead && (old.length + expired.length > 0 || (await endsMore(runtime)));
-  const isLarge = due.length > Math.max(smallRemoval, names.length / 5);
+  const isLarge = due.length > Math.max(smallRemoval, names.length * largestShare);
   return {
     due,
     expired,

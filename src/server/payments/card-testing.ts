@@ -7,11 +7,11 @@ import type { PaymentStart } from "./start-intent";
 
 // Who has stolen card numbers tries them out where small sums are taken without an account: at donation forms.
 
-/** How much a sign counts. When all signs of ten minutes come to more than `PAYMENTS_IN_ALL`, the breaker opens. */
+/** How much a sign counts. When all signs of a time window come to more than `PAYMENTS_IN_ALL`, the breaker opens. */
 export const signs = { refused: 3, small: 1 } as const;
 
 /** How long the breaker stays open after the last sign that was one too many, in milliseconds. */
-const openFor = 30 * minute;
+export const openFor = 30 * minute;
 
 const key = "breaker:payments";
 const breaker = z.object({ until: z.iso.datetime() });

@@ -1,4 +1,5 @@
 import { isRecord, type Fields } from "../domain/record";
+import { zoneName } from "../domain/zone";
 import { date, group, optional, previewKey, toggle } from "./field";
 
 /** The fields, of every collection, that say whether and when an entry is on the site. */
@@ -19,8 +20,8 @@ export const appearance = {
           date({
             label: { en: "Appears on", id: "Tampil mulai" },
             hint: {
-              en: "Empty: at once. The day begins at midnight in Jakarta",
-              id: "Kosong: langsung tampil. Hari dimulai tengah malam waktu Jakarta",
+              en: `Empty: at once. The day begins at midnight (${zoneName})`,
+              id: `Kosong: langsung tampil. Hari dimulai pukul 00.00 ${zoneName}`,
             },
           }),
         ),

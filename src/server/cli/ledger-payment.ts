@@ -1,7 +1,7 @@
 import { defaultLanguage } from "../../domain/languages";
 import { formatMoney, type Money } from "../../domain/money";
 import type { ProviderId } from "../../domain/payment";
-import { dateInJakarta } from "../../domain/zone";
+import { dateInJakarta, zoneName } from "../../domain/zone";
 import type { LedgerRuntime } from "../ledger/all-payments";
 import { readAmount } from "../ledger/statement/amount";
 import { findPayment } from "../payments/store/find-payment";
@@ -50,7 +50,7 @@ export function problemOfDate(
   cameIn?: string,
 ): CommandResult | undefined {
   if (date === undefined) return undefined;
-  if (date > today(runtime)) return failed(`--date ${date} is after today, ${today(runtime)} in Jakarta.`);
+  if (date > today(runtime)) return failed(`--date ${date} is after today, ${today(runtime)} (${zoneName}).`);
   if (cameIn === undefined || date >= cameIn) return undefined;
   return failed(`--date ${date} is before the payment came in, on ${cameIn}.`);
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { zoneName } from "../../domain/zone";
 import type { LedgerRuntime } from "../ledger/all-payments";
 import { ledgerLanguages } from "../ledger/ledger-words";
 import { readDate } from "../ledger/statement/date";
@@ -19,7 +20,7 @@ import { withFile } from "./with-file";
 export const ledgerUsage = `Usage: npm run ledger -- <command>
 
   (no command)              every gift and purchase, and their sums by month, purpose and method
-      --from 2026-01-01     only from this day on (in Jakarta)
+      --from 2026-01-01     only from this day on (${zoneName})
       --to 2026-12-31       only to this day
       --csv                 the list as CSV on standard output
       --language id         titles, sums and CSV as a spreadsheet in this language expects them: ${ledgerLanguages.join(", ")}

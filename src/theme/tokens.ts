@@ -1,6 +1,7 @@
 /**
- * Design tokens as CSS custom properties. Components use these names only, never a raw colour.
- * docs/design.md says what a change has to keep; a test checks the contrast of the pairs listed there.
+ * Design tokens of the site as CSS custom properties; the editors' area has colours of its own, which match Decap's.
+ * docs/design.md says what a change has to keep, and where a component may use a raw colour; a test checks the contrast
+ * of the pairs listed there.
  */
 type Tokens = Readonly<Record<`--${string}`, string>>;
 

@@ -12,7 +12,7 @@ const months = languageCodes.flatMap((code) =>
   Array.from({ length: 12 }, (_, month) => formatMonth(month + 1, code)),
 );
 
-/** What has digits and is no claim, whatever it stands before. */
+/** Patterns with digits that are not claims, whatever word follows, and are ignored. */
 const noClaims: readonly RegExp[] = [
   /^\|.*/gm, // a row of a table
   /\{\{[^}]*\}\}/g, // the name of a claim

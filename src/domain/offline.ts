@@ -72,7 +72,7 @@ export function isKept(path: string): boolean {
   );
 }
 
-/** Whether a path is that of a page which visitors read without signal; the one that lists these pages is none. */
+/** Whether a path is that of a page for reading without signal. The page that lists the kept pages does not count. */
 export function isKeptPage(path: string): boolean {
   return path.endsWith("/") && isKept(path) && !path.endsWith(offlinePath);
 }

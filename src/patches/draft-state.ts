@@ -44,14 +44,14 @@ interface Store {
 const known = ["isModification", "status", "author", "updatedOn"];
 
 /**
- * Makes Decap know of a draft what it knew before. It forgets it when the backup takes the place of the text, and
- * after a save calls the draft published: `reducers/entryDraft.js` and `editorialWorkflow.ts` in decap-cms-core. Nor is it to
- * tell again what a dialog has told, to refuse what is left blank, or to copy it over words. Its
- * store is made with what Redux DevTools leave in the page. Has to be called before Decap is loaded.
+ * Restores what Decap forgets of a draft when a backup is loaded or the draft saved: `reducers/entryDraft.js` and
+ * `editorialWorkflow.ts` in decap-cms-core. Also suppresses errors that a dialog has told, checks for blank fields, copying
+ * over existing words, and losing what is typed during a save. It gets into Decap's store by the hook for Redux DevTools,
+ * so call it before Decap loads.
  *
  * @param isTold whether a dialog has told of an error with some words
  * @param saving is told when a save of the open form begins, and when it ends
- * @returns what tells the draft in the open form: its `entry`, and whether it `hasChanged` since that was saved
+ * @returns a function that returns the draft in the open form: its `entry`, and whether it `hasChanged` since it was saved
  */
 export function keepDraftState(
   isTold: (words: string) => boolean,

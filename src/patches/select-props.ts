@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement } from "react";
 
-/** Props of react-select: what it says, of which each part has English words of its own, and what it finds. */
+/** Props that we pass to react-select: our messages in place of its English ones, and our filter. */
 export interface SelectProps {
   readonly noOptionsMessage: () => string;
   readonly screenReaderStatus: (found: { readonly count: number }) => string;

@@ -13,9 +13,8 @@ const succeeds = /^(?:UNPUBLISHED_)?ENTRY_PERSIST_SUCCESS$/;
 const ends = /^(?:(?:UNPUBLISHED_)?ENTRY_(?:PERSIST_FAILURE|DELETE_REQUEST)|DRAFT_DISCARD)$/;
 
 /**
- * A reducer for which what is typed while a save runs is not saved. Decap calls the whole form saved when the save ends,
- * and fills the form of what is saved for the first time, as an entry or as a draft, anew with the saved text:
- * `reducers/entryDraft.js` in decap-cms-core. That form stays as it is, for who types in it.
+ * Keeps text that is typed during a save in the form, and marked as unsaved. Decap would mark the whole form as saved and,
+ * after the first save of an entry or a draft, fill it with the saved text: `reducers/entryDraft.js` in decap-cms-core.
  *
  * @param later dispatches an action once Decap has done what follows a save, such as showing the entry's new address
  */

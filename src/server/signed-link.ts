@@ -3,7 +3,7 @@ import type { Environment } from "./environment/environment";
 import { processSecret } from "./process-secret";
 import type { Runtime } from "./runtime";
 
-/** What a token allows: something with a payment, by a link, or to send a form. One for one thing is none for another. */
+/** What a token is for: a link to a monthly gift or to goods, or sending a form. It works for nothing else. */
 export type LinkPurpose = "gift" | "goods" | "form";
 
 type Secrets = readonly [present: string | undefined, previous: string | undefined];
@@ -18,7 +18,7 @@ const secretsFor: Readonly<Record<LinkPurpose, (environment: Environment) => Sec
 type LinkRuntime = Pick<Runtime, "environment" | "now">;
 
 /**
- * A token that allows something until a time; undefined without a secret, which only forms never are.
+ * Signs a token that is valid for a time; undefined if its secret is not set. Forms always have one.
  *
  * @param reference of the payment, or anything else that tells tokens apart; without dots
  */

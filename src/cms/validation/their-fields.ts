@@ -6,8 +6,8 @@ import { entryTexts, type DecapEntry } from "../decap-entry";
 import { entryChanges, type FieldChange } from "../history/entry-changes";
 
 /**
- * The fields in which files that somebody else has saved differ from the form: what is stored there is `before`. What they
- * have taken away is left out: a translation has no fields that it shares, either.
+ * The fields in which files that somebody else saved differ from the form; `before` is what they saved. Fields that are
+ * blank there are left out: a translation also lacks the fields that it shares.
  */
 export function theirFields(
   entry: DecapEntry,

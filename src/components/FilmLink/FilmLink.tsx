@@ -5,7 +5,7 @@ import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { textAction } from "../Button/Button.styles";
 
-/** The same wherever it stands: its icon says that there is something to watch, also among buttons without. */
+/** Looks the same everywhere, also among buttons without icons: its icon shows that there is something to watch. */
 const look = css`
   ${textAction};
   && {

@@ -37,7 +37,7 @@ export function canBuy(resource: Queries.SaleFragment, payments: Payments | unde
   return isOnSale(resource) && payments.methods.some(({ kinds }) => kinds.includes("purchase"));
 }
 
-/** Those of a resource's prices that can be paid; all, if that is none of them, or as long as it is not known. */
+/** The prices that some payment method takes; all of them if none does, or while the methods are not known yet. */
 export function payablePrices(
   prices: readonly [Money, ...Money[]],
   payments: Payments | undefined,

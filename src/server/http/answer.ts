@@ -9,7 +9,7 @@ const everyAnswer = {
   "x-robots-tag": "noindex",
 };
 
-/** Headers of a page that the browser keeps for Back, since it cannot be asked for again as it was; nobody else does. */
+/** Lets the browser, and no shared cache, keep a page for Back: it answers a POST and cannot be fetched again. */
 export const keptForBack = { "cache-control": "private, no-cache" };
 
 /** Other sites do not get it. */

@@ -37,9 +37,8 @@ export const payerKinds = [
 ] as const satisfies readonly Notice["kind"][];
 
 /**
- * The e-mail that tells the payer what happened, in their language; undefined if it is nothing to tell, or
- * if no address is known. It says only what is known. What the payer typed it repeats to who has paid, and to nobody
- * else: anyone can type somebody's address.
+ * The e-mail to the payer, in their language; undefined if there is nothing to report, or no address. Text that the payer
+ * typed is repeated only once they have paid, since anyone can enter another person's address.
  */
 export async function payerMail(
   id: string,

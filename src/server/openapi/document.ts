@@ -12,7 +12,7 @@ import { operations } from "./operations";
 export const handleOpenApi: Handler = (_request, runtime) =>
   Promise.resolve(jsonAnswer(200, openApiDocument(runtime)));
 
-/** Answers that every route may give: the server in front of it does, with some of them. */
+/** Answers that any route may give; some come from the server in front. */
 const everyRoute: Operation["answers"] = {
   400: { description: "The body is not what its `Content-Encoding` says.", json: refusal, isPage: true },
   405: {

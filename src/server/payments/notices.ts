@@ -31,8 +31,8 @@ export function isForTeam(kind: Notice["kind"]): kind is Exclude<Notice["kind"],
 export const noticeKinds = notice.shape.kind.options;
 
 /**
- * What an event is told as; undefined if it tells nobody anything: of a page that was left, a payer need not hear, but
- * who chose a transfer may still send it.
+ * The notice kind of an event; undefined if it sends no mail. A payment page that ran out sends none; a transfer that ran
+ * out does, because the payer may still send it.
  */
 export function noticeKindOf(
   { kind, amount }: { readonly kind: EventKind; readonly amount?: Money | undefined },

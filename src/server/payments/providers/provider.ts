@@ -53,8 +53,8 @@ export interface PaymentProvider {
    */
   check(intent: PaymentIntent, providerSession: string, believed: Date): Promise<Finding>;
   /**
-   * Closes a payment page, so that nobody can pay there any more. Left out where nobody pays by mistake: who transfers
-   * does so at their own bank, each sum once.
+   * Closes the payment page, so that nobody can pay there any more. Not implemented for transfers, which have no page to
+   * close.
    *
    * @throws {ProviderError} if the provider does not answer: it is not known then whether the page is closed
    */

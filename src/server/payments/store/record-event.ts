@@ -42,7 +42,7 @@ export async function recordEvent(reported: ReportedEvent, runtime: Runtime): Pr
   return outcome !== "unknown";
 }
 
-/** What became of a report, and its payment. `told`: there is a notice; `known`: nothing is new. */
+/** What became of a report, and its payment. `told`: there is a notice of it; `known`: it brought nothing new. */
 export type StoredEvent =
   | { readonly outcome: "unknown"; readonly intent?: undefined }
   | { readonly outcome: "known" | "stored" | "told"; readonly intent: PaymentIntent };

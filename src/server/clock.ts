@@ -7,8 +7,8 @@ const seenKey = "clock:seen";
 
 /**
  * The largest difference, in milliseconds, between the clock and the time that the regular job last saw.
- * The job runs every five minutes: a larger step is an outage or a wrong clock, and which of the two it is,
- * nothing that is stored can tell.
+ * The job runs every five minutes: a larger step is an outage or a wrong clock, and nothing that is stored can tell
+ * which.
  */
 export const largestStep = 2 * day;
 
@@ -31,7 +31,7 @@ export async function isFarAhead(runtime: ClockRuntime): Promise<boolean> {
   return seen !== undefined && aheadOf(seen, runtime) > largestStep;
 }
 
-/** The present time; while the clock may be wrong, the one that the job last saw. By it, something may be ended for good. */
+/** The time by which things may be ended for good: the present, or while the clock may be wrong, what the job last saw. */
 export async function believedTime(runtime: ClockRuntime): Promise<Date> {
   const seen = await clockSeen(runtime);
   return seen && aheadOf(seen, runtime) > largestStep ? seen : runtime.now();

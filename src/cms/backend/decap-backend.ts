@@ -66,8 +66,8 @@ export interface DecapBackend {
   /** Deletes entries, pictures and files, by their paths from the project's root. */
   deleteFiles(paths: readonly string[], commitMessage: string): Promise<unknown>;
   /**
-   * Writes texts, by path from the project's root, and deletes files, of which nobody is asked: an entry goes to
-   * another address. Only guarded backends have this method.
+   * Moves an entry to another address: writes texts, by path from the project's root, and deletes files without asking.
+   * Only guarded backends have this method.
    */
   moveFiles?(
     texts: Readonly<Record<string, string>>,
@@ -75,8 +75,8 @@ export interface DecapBackend {
     commitMessage: string,
   ): Promise<unknown>;
   /**
-   * Writes texts, by path from the project's root, that show another picture in place of one, given by its path in
-   * `content/`; with that other one, if it is new. Only guarded backends have this method.
+   * Replaces a picture, given by its path in `content/`: writes the texts that show the other one, by path from the
+   * project's root, and that one itself if it is new. Only guarded backends have this method.
    */
   replacePicture?(
     picture: string,

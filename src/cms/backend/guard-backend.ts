@@ -20,8 +20,8 @@ export interface Guards {
     isDraft: boolean,
   ) => Promise<readonly DataFile[]>;
   /**
-   * Paths are from the project's root. Resolves with the texts of other files, to be written before; with undefined if
-   * nothing is to be deleted.
+   * Paths are from the project's root. Resolves with the texts of other files to write before the deletion, or with
+   * undefined to delete nothing.
    */
   readonly beforeDelete: (paths: readonly string[], backend: DecapBackend) => Promise<Sources | undefined>;
   /** Is told what has been changed on the published branch. */
@@ -122,8 +122,8 @@ function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange
 const mediaOf = (media: readonly FormerFile[]) => (media.length > 0 ? { media } : {});
 
 /**
- * The options with which an entry is saved into its draft. Decap does not know of one that somebody else has made since
- * the form was opened: it would begin another one in its place.
+ * The options with which an entry is saved into its draft, also into one that somebody else has made since the form was
+ * opened. Decap does not know of that one and would put a new draft in its place.
  */
 async function knowingDraft(backend: DecapBackend, [file]: readonly DataFile[], options: PersistOptions) {
   const { useWorkflow, newEntry, unpublished, collectionName: collection } = options;

@@ -62,8 +62,8 @@ function isRequired(schema: z.ZodType): boolean {
 }
 
 /**
- * Shared fields are duplicated, except what Decap cannot: of a group its fields are, and a list appears in the default
- * language only.
+ * Shared fields are duplicated. Decap cannot do that with groups and lists: the fields of a group are duplicated one by
+ * one, and a list appears in the default language only.
  */
 function languages({ shared, widget }: FieldInfo): CmsField["i18n"] {
   if (!shared || widget === "group") return true;

@@ -11,7 +11,7 @@ export const plainItem = "item";
 
 /**
  * What the form calls an item of a list, in Decap's template language: the first words, number or day of its fields,
- * else an address. Keys and names of icons are for nobody's eyes; an item without any of these has `otherwise`.
+ * else an address; never keys or names of icons, which nobody reads. An item without any of these is called `otherwise`.
  */
 export function itemTitle(item: z.ZodType, otherwise: string): string {
   const fields = Object.entries(structureOf(item).fields ?? { [plainItem]: item });

@@ -64,8 +64,8 @@ export function showInFirstColumn(id: string): void {
 const withoutNumber = (id: string) => id.replace(/\d+$/, "");
 
 /**
- * Where work on the open form begins, once it stands: at its first field; under a finger at the field's label, since an
- * on-screen keyboard would cover half of the form.
+ * Where the focus starts in an open form: its first field, or on a touch screen that field's label, since an on-screen
+ * keyboard would cover half of the form. Nothing until the form stands.
  */
 export function formStart(): HTMLElement | null | undefined {
   const labels = [...document.querySelectorAll<HTMLLabelElement>('label[for*="-field-"]')];

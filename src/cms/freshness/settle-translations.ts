@@ -7,7 +7,7 @@ import { schemaOf } from "../validation/check-entry";
 
 /**
  * What this page has saved as confirmed since a form was opened, by name of the entry (`news/peat-fire`) and by
- * language. Decap's form keeps what it was opened with.
+ * language: Decap's form does not learn of it and still has what was confirmed when it was opened.
  */
 export type SavedConfirmed = Map<string, Readonly<Partial<Record<Language, Confirmed>>>>;
 

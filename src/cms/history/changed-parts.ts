@@ -1,6 +1,6 @@
 import { diffWordsWithSpace, type Change } from "diff";
 
-/** Numbers of characters: of a text from which on only what is next to a change is shown, and of what is next to it. */
+/** Texts of `long` characters or more are shown only near changes: `around` characters on each side. */
 const [long, around] = [400, 80];
 
 /** The older and the newer side of a change of a text; the parts that they do not share are `added` or `removed`. */

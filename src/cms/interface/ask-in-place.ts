@@ -18,8 +18,8 @@ export interface Press {
 export type Answer = (question: string, press: Press) => boolean | undefined;
 
 /**
- * Answers Decap's questions in place of the browser, whose dialog knows nothing of who refers to an entry, or of what is
- * lost. Decap cannot wait for an answer. So it is told no, and its button is pressed again once the editor has agreed.
+ * Answers Decap's questions in place of the browser, whose dialog cannot say who refers to an entry or what would be lost.
+ * Decap cannot wait for an answer, so it is told no, and its button is pressed again once the editor has agreed.
  */
 export function askInPlaceOfDecap(phrases: Phrases, answers: readonly Answer[]): void {
   const { onLeavePage } = (phrases.editor as Phrases).editor as Phrases;

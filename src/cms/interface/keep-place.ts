@@ -3,7 +3,7 @@ import { formStart } from "../files/open-field";
 /** The buttons of the form: Decap makes new ones when a save begins and when it ends. */
 const toolbar = '[class*="-ToolbarSectionMain"]';
 
-/** What is taken away when it has done its work: the page for signing in, the form's buttons and way back, our notices. */
+/** Elements that go away after use: the sign-in page, the form's buttons and back link, our notices. */
 const passing = `[class*="-StyledAuthenticationPage"], ${toolbar}, [class*="-ToolbarSectionBackLink"], .tajuk-undo, .tajuk-older`;
 
 /** What opens a form: entries in lists and at the desk, and what begins a new one. */

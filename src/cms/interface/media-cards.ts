@@ -1,4 +1,4 @@
-/** A file in the media library: Decap makes what gets the focus, and in it what can be pressed by a pointer alone. */
+/** A file in the media library. Decap gives the focus to this element, but only a pointer can press what is in it. */
 const card = '.ReactModalPortal [tabindex="0"]:has(> [class*="-Card"])';
 
 /** The colour of Decap's line around the chosen file, which alone tells that it is chosen. */

@@ -1,8 +1,8 @@
 import { noticePlace } from "./notice-place";
 
 /**
- * Tells the styles how much of the lower edge the notices and the corner's buttons stand over, so that the form ends
- * above them, and what gets the focus there, too.
+ * Tells the styles how high the notices and the corner's buttons reach, so that neither the form's end nor what has the
+ * focus is hidden below them.
  */
 export function keepRoomBelow(corner: HTMLElement): void {
   const parts = [noticePlace(), corner];

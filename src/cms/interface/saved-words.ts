@@ -17,9 +17,9 @@ const draftWords: Readonly<Record<AdminLanguage, Phrases>> = {
 };
 
 /**
- * Decap's plus sign is a wide one, which few fonts have; a file that no save has stored yet is no draft; what keeps
- * somebody from signing in, it says without a beginning, and why it asks whether to leave, not at all; editors know
- * neither locales nor what is local.
+ * Phrases in place of those in which Decap uses a wide plus sign that few fonts have, calls a file that is not saved yet a
+ * draft, gives the cause of a failed sign-in without a sentence around it, does not say why it asks whether to leave, or
+ * speaks of locales and local backups.
  */
 const anywhere: Readonly<Record<AdminLanguage, Phrases>> = {
   en: {

@@ -13,7 +13,7 @@ import { referringEntries } from "../validation/referring-entries";
 import { ToldRefusal } from "../validation/refusal";
 import { aboutReplacement } from "./about-replacement";
 
-/** An upload, and whether it takes the place of the file that has its name: it is the same, or the editor says so. */
+/** An upload, and whether it replaces the file that has its name: because both are the same, or the editor says so. */
 interface NamedUpload {
   readonly file: File;
   readonly replaces: boolean;

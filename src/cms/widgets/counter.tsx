@@ -40,7 +40,7 @@ export function withCounter(Control: ComponentType<ControlProps>) {
   };
 }
 
-/** Who sees the exact count reads no other one; screen readers hear of it near the limit, in steps of ten characters. */
+/** Shows the exact count; near the limit, screen readers alone are told what is left, in steps of ten characters. */
 function Counter({ used, limit }: { readonly used: number; readonly limit: number }) {
   const t = texts[adminLanguage()];
   const left = limit - used;

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * What is typed into a field of a value, and what changes it. It follows the value where somebody else changes that: a
- * calendar, another language, a backup.
+ * The text in a field for a value, and its setter. The text follows the value when something other than typing changes
+ * it: a calendar, another language, a backup.
  */
 export function useTyped<Value>(
   value: Value,

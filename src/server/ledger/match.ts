@@ -30,9 +30,9 @@ const nearDays = 30;
 type Standing = "open" | "late" | "byHand" | "settled";
 
 /**
- * Decides about each credit of a statement. A credit belongs to a transfer with exactly its sum if no other
- * transfer comes into question, or if its description names the transfer's reference; one that names it goes before
- * one that has only the sum. Everything else is left to the treasurer.
+ * Decides about each credit of a statement. A credit belongs to a transfer with exactly its sum if its description names
+ * the transfer's reference, or if no other transfer comes into question. Credits that name a transfer are decided before
+ * those that have only its sum. Everything else is left to the treasurer.
  */
 export function matchCredits(
   credits: readonly Credit[],

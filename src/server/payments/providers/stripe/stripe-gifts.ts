@@ -14,8 +14,8 @@ export function stripeGifts(stripe: Stripe): GiftKeeper {
   }
 
   /**
-   * Keeps Stripe from taking what it has drafted: the invoice of a month is a draft for its first hour, and that of a
-   * subscription cannot be deleted. What is finalized Stripe itself no longer takes when the subscription has ended.
+   * Keeps Stripe from collecting drafted invoices: each month's is a draft for its first hour, and a subscription's draft
+   * cannot be deleted. Finalized invoices Stripe itself no longer collects once the subscription has ended.
    */
   async function holdDrafts(subscription: string): Promise<void> {
     const { data } = await asked(() => stripe.invoices.list({ subscription, status: "draft" }));

@@ -37,9 +37,16 @@ describe("tallyPlaywright", () => {
     expect(tallyPlaywright(browserReport)).toMatchObject({ passed: 5, failed: 0 });
   });
 
-  it("counts what passed only when repeated as passed, and says so", () => {
-    const tally = tallyPlaywright({ ...browserReport, stats: { ...browserStats, flaky: 2 } });
-    expect(tally).toMatchObject({ passed: 7, failed: 0, note: "2 only when repeated" });
+  it("counts what passed only when repeated as passed, and names it", () => {
+    const [once, twice] = [[{ duration: 900 }], [{ duration: 900 }, { duration: 600 }]];
+    const specs = [
+      { title: "are listed", tests: [{ results: once }] },
+      { title: "are found", ok: true, tests: [{ results: twice }] },
+      { title: "are read", ok: false, tests: [{ results: twice }] },
+    ];
+    const suites = [{ title: "news", specs }];
+    const tally = tallyPlaywright({ ...browserReport, stats: { ...browserStats, flaky: 1 }, suites });
+    expect(tally).toMatchObject({ passed: 6, failed: 0, note: "only when repeated: news › are found" });
   });
 
   it("tells how long each test took, with every try", () => {
@@ -47,7 +54,7 @@ describe("tallyPlaywright", () => {
     const group = { title: "news", specs: [{ title: "are listed", tests }] };
     const file = { title: "news.spec.ts", specs: [], suites: [group] };
     expect(tallyPlaywright({ ...browserReport, suites: [file] }).tests).toEqual([
-      { name: "news › are listed", seconds: 1.5 },
+      { name: "news › are listed", seconds: 1.5, isRepeated: true },
     ]);
   });
 
@@ -58,7 +65,7 @@ describe("tallyPlaywright", () => {
     ];
     const file = { title: "news.spec.ts", specs: [{ title: "are listed", ok: false, tests: [{ results }] }] };
     expect(tallyPlaywright({ ...browserReport, suites: [file] }).tests).toEqual([
-      { name: "news.spec.ts › are listed", seconds: 1.5, failure: "nothing listed" },
+      { name: "news.spec.ts › are listed", seconds: 1.5, failure: "nothing listed", isRepeated: true },
     ]);
   });
 

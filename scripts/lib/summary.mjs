@@ -13,6 +13,7 @@ import { stripVTControlCharacters } from "node:util";
  * @property {string} name
  * @property {number} seconds
  * @property {string} [failure] what it found, if it failed
+ * @property {boolean} [isRepeated] whether it took more than one try
  */
 
 /**

@@ -67,8 +67,8 @@ export function tallyJest(report) {
 
 /**
  * Counts Playwright's results as {@link tallyJest} does Jest's. Flaky tests, which passed only when retried,
- * count as passed, since a busy machine can be the cause; the note says how many there were, because a test
- * that is often flaky must be fixed.
+ * count as passed, since a busy machine can be the cause; the note names them, because a test that is often flaky
+ * must be fixed.
  *
  * @param {PlaywrightReport} report
  * @returns {Outcome}
@@ -77,7 +77,9 @@ export function tallyPlaywright({ stats, errors, suites }) {
   const { expected, unexpected, flaky, skipped } = stats;
   const tests = suites.flatMap(testsIn);
   const tally = { passed: expected + flaky, failed: unexpected + skipped + errors.length, tests };
-  return flaky === 0 ? tally : { ...tally, note: `${flaky} only when repeated` };
+  const repeated = tests.filter(({ isRepeated, failure }) => isRepeated && failure === undefined);
+  const note = `only when repeated: ${repeated.map(({ name }) => name).join("; ")}`;
+  return flaky === 0 ? tally : { ...tally, note };
 }
 
 /**
@@ -86,13 +88,14 @@ export function tallyPlaywright({ stats, errors, suites }) {
  */
 function testsIn({ title, specs, suites = [] }) {
   const own = specs.flatMap((spec) =>
-    spec.tests.map(({ results }) =>
-      test(
+    spec.tests.map(({ results }) => ({
+      ...test(
         `${title} › ${spec.title}`,
         results.reduce((sum, { duration }) => sum + duration, 0),
         spec.ok === false ? (results.at(-1)?.error?.message ?? "") : undefined,
       ),
-    ),
+      ...(results.length > 1 && { isRepeated: true }),
+    })),
   );
   return [...own, ...suites.flatMap(testsIn)];
 }

@@ -15,10 +15,11 @@ describe.each(languageCodes)("in %s", (language) => {
   const free = course?.chapters.find((chapter) => chapter.free);
   if (!course || !free) throw new Error("The tests' own site has no free lesson.");
 
-  function renderLesson(exercise: string | null, answer: string | null) {
-    const chapter = { ...free, body: "<p>The text.</p>", exercise, answer, resource: course };
-    renderIn(language, <ChapterView chapter={chapter as Queries.ChapterViewFragment} address={address} />);
-  }
+  const renderLesson = (exercise: string | null, answer: string | null) => {
+    const texts = { body: "<p>The text.</p>", exercise, answer };
+    const chapter: Queries.ChapterViewFragment = { ...free, ...texts, resource: course };
+    renderIn(language, <ChapterView chapter={chapter} address={address} />);
+  };
 
   it("shows a free lesson, its place in the course, and the way there", () => {
     renderLesson(null, null);

@@ -2,6 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { languageCodes, type Language } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
 import { searchKeySwitch, searchPath } from "../../src/domain/search";
+import { questions, type CalledPart } from "../setup/questions";
 import { translator } from "../setup/translator";
 import { expectAccessible } from "./support/accessibility";
 import { headerOf } from "./support/header";
@@ -66,15 +67,15 @@ const queries: Readonly<Record<Language, readonly (readonly [typed: string, firs
   ],
 };
 
-/** Parts of pages that are also found by other words than their own, and the pages' addresses. */
-const otherwiseCalled = {
+/** The addresses of the pages that are also found by other words than their own. */
+const otherwiseCalled: Readonly<Record<CalledPart, string>> = {
   "setbacks-title": "/transparency/dry-season/",
   "data-title": "/figures/",
   "reports-title": "/transparency/",
   "people-title": "/transparency/",
   "complaints-title": "/transparency/",
   "contact-title": "/",
-} as const;
+};
 
 /** A word of a page, and one that only begins with it. */
 const beginnings: Readonly<Record<Language, readonly [known: string, unknown: string]>> = {
@@ -100,9 +101,11 @@ for (const { language, device } of readers) {
       await openWithScripts(page, at(searchPath));
       const [[word, itsPage] = ["", ""]] = queries[language];
       const asked = `${t("search:smallWords").split(" ").slice(0, 4).join(" ")} ${word}?`;
-      const otherwise = Object.entries(otherwiseCalled).map(
-        ([part, path]) => [t(`search:alsoCalled.${part as keyof typeof otherwiseCalled}`), path] as const,
-      );
+      const called = (part: CalledPart) => t(`search:alsoCalled.${part}`);
+      const otherwise = [
+        ...Object.keys(otherwiseCalled).map((part) => [called(part as CalledPart), part] as const),
+        ...questions[language].filter(([, part, words]) => called(part).includes(words)),
+      ].map(([typed, part]) => [typed, otherwiseCalled[part as CalledPart]] as const);
       for (const [typed, first] of [...queries[language], [asked, itsPage] as const, ...otherwise]) {
         await box(page).fill(typed);
         const link = results(page).first().getByRole("link").first();

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import path from "node:path";
 import { problemLine } from "../../src/build/validation/content-problem";
 import { validateProject } from "../../src/build/validation/validate-content";
-import { collections } from "../../src/content-model/content-model";
+import { readTexts, type ContentText } from "../../src/content-model/content-text";
 import {
   parseCopyFile,
   parseMarkdownEntry,
@@ -10,6 +10,7 @@ import {
   writeMarkdownEntry,
 } from "../../src/content-model/file-text";
 import { parseStrings, writeStrings } from "../../src/content-model/interface-strings";
+import { referencesOf } from "../../src/content-model/references";
 import { defaultLanguage, languageCodes, type Language } from "../../src/domain/languages";
 import { isRecord, type Fields } from "../../src/domain/record";
 
@@ -22,6 +23,8 @@ export type Change = (value: unknown, language: Language) => unknown;
 export interface EditedSite {
   /** Slugs of a collection, sorted. */
   readonly slugs: (collection: string) => string[];
+  /** The content's texts, as the model reads them. */
+  readonly texts: () => ContentText[];
   /** Slug of an entry to which nothing but links refer. @throws Error if there is none */
   readonly linkedOnly: (collection: string) => string;
   /** Lets all links to an entry lead to the home page. */
@@ -69,29 +72,28 @@ export function editedSite(root: string): EditedSite {
     const files = readdirSync(path.join(root, "content", collection));
     return [...new Set(files.map((file) => file.replace(/\..*$/, "")))].sort();
   };
-  const texts = () =>
+  const sources = () =>
     readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" })
       .filter((file) => /\.(?:md|json)$/.test(file))
       .map((file) => ({ file: `content/${file}`, text: read(`content/${file}`) }));
   const site: EditedSite = {
     ...{ read, write, slugs },
+    texts: () => sources().flatMap(({ file, text }) => readTexts(file.replace("content/", ""), text)),
     linkedOnly: (collection) => {
-      const all = slugs(collection).join("|");
-      const references = new RegExp(
-        `^\\s*(?:- )?\\w+: (${all})$|\\{\\{claim:(${all})\\}\\}|: "(${all})"`,
-        "gm",
-      );
-      const needed = texts().flatMap(({ text }) =>
-        [...text.matchAll(references)].flatMap((found) => found.slice(1)),
-      );
-      const found = slugs(collection).find((slug) => !needed.includes(slug));
+      const needed = site
+        .texts()
+        .flatMap((text) => referencesOf(text).filter(({ kind }) => kind === "entry"));
+      const names = new Set(needed.map(({ target }) => target));
+      const found = slugs(collection).find((slug) => !names.has(`${collection}/${slug}`));
       if (!found) throw new Error(`Every entry of ${collection} is needed.`);
       return found;
     },
     unlink: (collection, slug) => {
-      const address = collections.find(({ name }) => name === collection)?.path({ slug }) ?? "";
+      const name = `${collection}/${slug}`;
+      const { address } = site.texts().find((text) => text.name === name) ?? {};
+      if (!address) return;
       const links = new RegExp(`(?<=[("\\s])${address}(?:#[\\w-]*)?(?=[)"\\s])`, "g");
-      for (const { file, text } of texts()) {
+      for (const { file, text } of sources()) {
         const unlinked = text.replaceAll(links, "/");
         if (unlinked !== text) write(file, unlinked);
       }

@@ -1,4 +1,6 @@
+import path from "node:path";
 import { collections } from "../../src/content-model/content-model";
+import { defaultCampaigns } from "../../src/content-model/default-campaign";
 import { defaultLanguage, languageCodes } from "../../src/domain/languages";
 import type { EditedSite } from "./edited-site";
 
@@ -229,16 +231,11 @@ function backwards(word: string): string {
 
 /** A campaign, whose projects another one pays for from now on. */
 function releasedCampaign(site: EditedSite): string {
-  const [kept = "", released = ""] = site
-    .slugs("donations")
-    .toSorted((one, other) => Number(isDefault(site, other)) - Number(isDefault(site, one)));
+  const kept = path.basename(defaultCampaigns(site.texts())[0]?.name ?? "");
+  const released = site.slugs("donations").find((slug) => slug !== kept) ?? "";
   for (const slug of site.slugs("projects"))
     site.entry("projects", slug, "campaign", (campaign) => (campaign === released ? kept : campaign));
   return released;
-}
-
-function isDefault(site: EditedSite, campaign: string): boolean {
-  return /^default: true$/m.test(site.read(`content/donations/${campaign}.${defaultLanguage}.md`));
 }
 
 /** The first preset amount of a campaign. */

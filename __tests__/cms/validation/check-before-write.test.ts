@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { DecapBackend } from "../../../src/cms/backend/decap-backend";
 import { checkBeforeWrite } from "../../../src/cms/validation/check-before-write";
 import { problemWords } from "../../../src/content-model/problem-words";
 import { siteContent } from "../../setup/site";
+import { stillBackend } from "../still-backend";
 
 const source = (file: string) => readFileSync(path.join(siteContent, file), "utf8");
 
@@ -17,18 +17,8 @@ function loadedFrom(folder: string) {
     .map((name) => ({ file: { path: `${folder}/${name}` }, data: source(`${inContent}/${name}`) }));
 }
 
-const backend: DecapBackend = {
-  persistEntry: () => Promise.resolve(),
-  persistMedia: () => Promise.resolve(),
-  getMedia: () => Promise.resolve([]),
-  getMediaFile: (url) => Promise.resolve({ url }),
-  getEntry: () => Promise.resolve({ data: null }),
-  deleteFiles: () => Promise.resolve(),
-  entriesByFolder: (folder) => Promise.resolve(loadedFrom(folder)),
-  entriesByFiles: () => Promise.resolve([]),
-};
-
-const save = (file: string, raw: string) => checkBeforeWrite([{ path: `content/${file}`, raw }], backend);
+const save = (file: string, raw: string) =>
+  checkBeforeWrite([{ path: `content/${file}`, raw }], stillBackend(loadedFrom));
 
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = () => undefined;
@@ -49,4 +39,20 @@ it("refuses braces without a figure's name, as the build would", async () => {
   const rules = source("documents/boat-rules.en.md").replace("Hats", "{{hats}}");
   await expect(save("documents/boat-rules.en.md", rules)).rejects.toThrow();
   expect(document.body.textContent).toContain(problemWords.id.notInList("“{{hats}}”"));
+});
+
+it("reads no content for what is no text of it", async () => {
+  const read = jest.fn(loadedFrom);
+  const strings = { path: "locales/en/common.json", raw: "{}" };
+  expect(await checkBeforeWrite([strings], stillBackend(read))).toEqual([strings]);
+  expect(read).not.toHaveBeenCalled();
+});
+
+it("reads each folder once for what goes live", async () => {
+  const read = jest.fn(loadedFrom);
+  const path = "content/donations/turtle-nights.en.md";
+  await checkBeforeWrite([{ path, raw: source("donations/turtle-nights.en.md") }], stillBackend(read));
+  const folders = read.mock.calls.map(([folder]) => folder);
+  expect(folders).toEqual([...new Set(folders)]);
+  expect(folders).toContain("content/donations");
 });

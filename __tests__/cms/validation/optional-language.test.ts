@@ -10,6 +10,7 @@ import { problemWords } from "../../../src/content-model/problem-words";
 import type * as languagesModule from "../../../src/domain/languages";
 import { entries, markdownEntry } from "../../build/content-tree";
 import { copyOf } from "../../setup/site";
+import { stillBackend } from "../still-backend";
 
 jest.mock("../../../src/domain/languages", () => ({
   ...jest.requireActual<typeof languagesModule>("../../../src/domain/languages"),
@@ -39,16 +40,7 @@ const file = (language: "en" | "id", { body, ...fields }: typeof english) => ({
 /** A repository with some of these files. */
 function backendWith(...files: ReturnType<typeof file>[]): DecapBackend {
   const loaded = files.map(({ path: place, raw }) => ({ file: { path: place }, data: raw }));
-  return {
-    persistEntry: () => Promise.resolve(),
-    persistMedia: () => Promise.resolve(),
-    getMedia: () => Promise.resolve([]),
-    getMediaFile: (url) => Promise.resolve({ url }),
-    getEntry: () => Promise.resolve({ data: null }),
-    deleteFiles: () => Promise.resolve(),
-    entriesByFolder: (folder) => Promise.resolve(folder === "content/news" ? loaded : []),
-    entriesByFiles: () => Promise.resolve([]),
-  };
+  return stillBackend((folder) => (folder === "content/news" ? loaded : []));
 }
 
 beforeEach(() => {

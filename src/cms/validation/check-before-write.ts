@@ -45,14 +45,16 @@ export async function checkBeforeWrite(
   const leftOut = files.filter((file) => textsOf(file).some(isLeftOutEntry));
   const written = files.filter((file) => !leftOut.includes(file));
   const texts = written.flatMap(textsOf);
+  // interface strings are no texts of the content, and compared with none
+  const stored = files.flatMap(textsOf).length > 0 ? await readContent(backend) : [];
   const problems = [
     ...written.flatMap((file) => tooLarge(file, textsOf(file), language)),
     ...texts.flatMap((text) => addressProblems(text, language)),
-    ...(await referenceProblems(texts, backend, language)),
-    ...(await emptied(leftOut.flatMap(textsOf), backend, language)),
+    ...referenceProblems(texts, stored, language),
+    ...emptied(leftOut.flatMap(textsOf), stored, language),
   ];
   if (problems.length > 0) refuse(problems);
-  return isDraft || !canGo(texts) ? written : [...written, ...(await movedOthers(texts, backend, language))];
+  return isDraft || !canGo(texts) ? written : [...written, ...(await movedOthers(texts, stored, language))];
 }
 
 /** @throws Refusal */
@@ -75,10 +77,9 @@ function canGo(texts: readonly ContentText[]): boolean {
  */
 async function movedOthers(
   texts: readonly ContentText[],
-  backend: DecapBackend,
+  all: readonly ContentText[],
   language: AdminLanguage,
 ): Promise<DataFile[]> {
-  const all = await readContent(backend);
   const written = new Set(texts.map(({ file }) => file));
   const others = all.filter(({ file }) => !written.has(file));
   const missing = campaignProblem(texts, others, language);
@@ -103,13 +104,12 @@ function isLeftOutEntry({ file, schema, data, language }: ContentText): boolean 
  * Problems of translations that were emptied after they had been saved. Leaving them out would keep the old
  * file.
  */
-async function emptied(
+function emptied(
   texts: readonly ContentText[],
-  backend: DecapBackend,
+  stored: readonly ContentText[],
   language: AdminLanguage,
-): Promise<EntryProblem[]> {
-  if (texts.length === 0) return [];
-  const files = (await readContent(backend)).map(({ file }) => file);
+): EntryProblem[] {
+  const files = stored.map(({ file }) => file);
   return texts
     .filter(({ file }) => files.includes(file))
     .flatMap((text) => textProblems(text, [], language).map((problem) => inForm(text, problem, language)));
@@ -124,13 +124,13 @@ function addressProblems(text: ContentText, language: AdminLanguage): EntryProbl
   );
 }
 
-async function referenceProblems(
+function referenceProblems(
   texts: readonly ContentText[],
-  backend: DecapBackend,
+  stored: readonly ContentText[],
   language: AdminLanguage,
-): Promise<EntryProblem[]> {
+): EntryProblem[] {
   const written = new Set(texts.map(({ file }) => file));
-  const others = (await readContent(backend)).filter(({ file }) => !written.has(file));
+  const others = stored.filter(({ file }) => !written.has(file));
   const all = [...others, ...texts];
   const targets = referenceTargets(all);
   // an entry that takes its own redirect along is not to be held up by another one

@@ -1,0 +1,32 @@
+import type { Language } from "../../src/domain/languages";
+
+/** Part of a page that is also found by other words than its own: what it is called in `search:alsoCalled`. */
+export type CalledPart =
+  "setbacks-title" | "data-title" | "reports-title" | "people-title" | "complaints-title" | "contact-title";
+
+/** What people type who look for a part of a page, and the words of `alsoCalled` by which it is found. */
+export const questions: Readonly<
+  Record<Language, readonly (readonly [typed: string, part: CalledPart, words: string])[]>
+> = {
+  en: [
+    ["What failed last year?", "setbacks-title", "failed"],
+    ["May I reuse the data?", "data-title", "Reusing the data"],
+    ["licence data", "data-title", "licence"],
+    ["director", "people-title", "director"],
+    ["anual report", "reports-title", "Annual report"],
+    ["overhead", "reports-title", "overhead"],
+    ["phone number", "contact-title", "phone number"],
+  ],
+  id: [
+    ["Apa yang gagal tahun lalu?", "setbacks-title", "gagal"],
+    ["Apa yang salah tahun lalu?", "setbacks-title", "salah"],
+    ["Bolehkah datanya saya pakai lagi?", "data-title", "datanya dipakai lagi"],
+    ["lisensi data", "data-title", "Lisensi data"],
+    ["siapa direktur", "people-title", "direktur"],
+    ["anual report", "reports-title", "annual report"],
+    ["biaya operasional", "reports-title", "biaya operasional"],
+    ["lapor", "complaints-title", "Lapor"],
+    ["no hp", "contact-title", "no. HP"],
+    ["relawan", "contact-title", "relawan"],
+  ],
+};

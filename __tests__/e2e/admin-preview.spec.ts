@@ -151,6 +151,7 @@ test("the preview of a phone is in the language that was written in @phone", asy
     ["id", "Indonesia"],
   ] as const) {
     await pane(name).click();
+    await expect(pane(name)).toHaveAttribute("aria-pressed", "true");
     const title = `Perahu ${language}`;
     await inputs(page, "title").first().fill(title);
     await pane("Pratinjau").click();

@@ -35,7 +35,7 @@ async function showAsked(): Promise<void> {
  */
 export async function showField(field: string, language: string, words = ""): Promise<void> {
   const { hash } = location;
-  showLanguage(language);
+  await showLanguage(language);
   for (let attempt = 1; attempt <= attempts && location.hash === hash; attempt++) {
     const found = findField(field, language);
     if (found && isShown(found.label) && (found.isWhole || attempt === attempts)) {
@@ -49,13 +49,13 @@ export async function showField(field: string, language: string, words = ""): Pr
 }
 
 /** Brings a field that languages share into view in the form's first column, given its id in the second one. */
-export function showInFirstColumn(id: string): void {
+export async function showInFirstColumn(id: string): Promise<void> {
   const labels = (column: string) =>
     [...document.querySelectorAll("label")].filter(
       (label) => label.closest(column) && withoutNumber(label.htmlFor) === withoutNumber(id),
     );
   const place = labels(".Pane2").findIndex(({ htmlFor }) => htmlFor === id);
-  showLanguage(defaultLanguage);
+  await showLanguage(defaultLanguage);
   const label = labels(".Pane1")[place];
   if (label) show(label);
 }

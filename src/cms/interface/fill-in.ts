@@ -14,7 +14,7 @@ export function languageOfMenus(part: Element | null | undefined): Language | un
 export async function fillIn({ into, from }: FillingIn): Promise<void> {
   const find = () =>
     [...document.querySelectorAll(languageMenus)].find((row) => languageOfMenus(row) === into);
-  showLanguage(into);
+  await showLanguage(into);
   if (!find()) await writeInFirstColumn(into);
   const menu = find()?.lastElementChild;
   const item = menu && (await itemOf(menu as HTMLElement, languageLabel(from)));

@@ -44,8 +44,9 @@ export function addPhonePanes(): void {
 async function showPane(pane: Pane): Promise<void> {
   const before = document.documentElement.dataset.pane ?? defaultLanguage;
   if (pane === before) return;
-  mark(pane);
+  // not shown before its language is in it: what is typed at once would go into the other one
   await writeInFirstColumn(pane === preview ? before : defaultLanguage);
+  mark(pane);
   const wanted = pane === preview ? preview : "i18n";
   if (localStorage.getItem(beside) !== wanted) viewControl(wanted === preview ? 1 : 0)?.click();
 }
@@ -57,8 +58,8 @@ function mark(pane: Pane): void {
 }
 
 /** On a phone, shows a language of the form in place of the other one, or of the preview. */
-export function showLanguage(language: string): void {
-  if (isLanguage(language) && matchMedia(phone).matches) void showPane(language);
+export async function showLanguage(language: string): Promise<void> {
+  if (isLanguage(language) && matchMedia(phone).matches) await showPane(language);
 }
 
 /** The round buttons of Decap's form: both languages, and the preview where there is one. */

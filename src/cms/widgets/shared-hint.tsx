@@ -50,7 +50,7 @@ export function withSharedHint(Control: ComponentType<ControlProps>) {
             type="button"
             className="tajuk-shared"
             data-away={isAway}
-            onClick={() => showInFirstColumn(props.forID)}
+            onClick={() => void showInFirstColumn(props.forID)}
           >
             {words[adminLanguage()](languageLabel(defaultLanguage))}
           </button>

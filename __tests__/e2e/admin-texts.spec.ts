@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { translator } from "../setup/translator";
 import { expectAccessible } from "./support/accessibility";
 import { fillInFromEnglish, inputs } from "./support/admin-form";
 import { test } from "./support/jobs";
@@ -214,7 +215,8 @@ Lalu:
       await page.getByRole("menuitem", { name: "Angka" }).click();
       await box.fill("teluk");
       await expectAccessible(page, undefined, [".tajuk-pick"]);
-      await picking.getByRole("button", { name: /^Teluk di peta.*27 proyek/ }).click();
+      const figure = picking.getByRole("button", { name: /^Teluk di peta/ });
+      await figure.filter({ hasText: translator("id")("projects:catalogue.count", { count: 27 }) }).click();
       await expect(text.getByText("27", { exact: true })).toBeVisible();
       await page.keyboard.type(" teluk.");
 

@@ -54,7 +54,8 @@ for (const { language, device } of readers) {
   /** Expects the files of the template, the best one first, and that it is there. */
   async function expectFiles(page: Page, within: Locator) {
     const links = within.locator("a[download]");
-    await expect(links).toHaveText([/PDF/, /Excel/, /CSV/]);
+    const formats = (["pdf", "xlsx", "csv"] as const).map((format) => t(`common:file.format.${format}`));
+    await expect(links).toContainText(formats);
     const file = await page.request.get(
       new URL((await links.first().getAttribute("href")) ?? "", site.url).href,
     );

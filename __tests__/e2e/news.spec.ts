@@ -162,7 +162,7 @@ for (const { language, device } of readers) {
       await page.getByRole("link", { name: newest.title }).click();
       await expect(title(page, newest.title)).toBeVisible();
       await expect(page.getByRole("button", { name: t("share:copy") })).toBeHidden();
-      await expect(page.getByRole("link", { name: "WhatsApp" })).toBeVisible();
+      await expect(page.getByRole("link", { name: t("share:whatsApp") })).toBeVisible();
       await page.getByRole("link", { name: t("news:article.previous") }).click();
       await expect(title(page, names[1] ?? "none")).toBeVisible();
     });

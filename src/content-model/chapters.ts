@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { basePaths, chapterPath } from "../domain/addresses";
+import { claimsIn } from "../domain/figure";
 import { appearance } from "./appearance";
 import { defineCollection } from "./collection";
 import { longText, markdown, number, optional, reference, text, toggle } from "./field";
 import { markdownImages } from "./markdown-references";
-import { withRule, type Demand } from "./rule";
+import { quoted, type Problem } from "./problem-text";
+import { withRule, type Comparison, type Demand } from "./rule";
+import { visitFields } from "./walk";
 
 const fields = z.strictObject({
   title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
@@ -62,6 +65,34 @@ function textDemands({ exercise, answer, body }: z.output<typeof fields>): Deman
   return demands;
 }
 
+/** Problems of a chapter with its resource, which has a price, and with the others, which have other positions. */
+function placeProblems({ text, entries, words, problem }: Comparison): Problem[] {
+  const { resource, order } = text.data;
+  const isFree = entries("resources").some(
+    ({ name, data }) => name === `resources/${String(resource)}` && data.price === 0,
+  );
+  const others = entries("chapters").filter(({ name }) => name !== text.name);
+  const hasPlace = Boolean(resource) && typeof order === "number";
+  const sharesPlace =
+    hasPlace && others.some(({ data }) => data.resource === resource && data.order === order);
+  return [
+    ...(isFree ? [problem("resource", words.pricedResource, words.pricedResource)] : []),
+    ...(sharesPlace ? [problem("order", words.ownPlace)] : []),
+  ];
+}
+
+/** Names of claims, which nothing replaces in books. */
+function figureProblems({ text, words, language }: Comparison): Problem[] {
+  const problems: Problem[] = [];
+  visitFields(text.schema, text.data, (_info, value, keys) => {
+    const [name] = typeof value === "string" ? claimsIn(value) : [];
+    if (name === undefined) return;
+    const found = quoted(name, language);
+    problems.push({ field: keys.join("."), found, expected: words.noClaim, sentence: words.typeInBook });
+  });
+  return problems;
+}
+
 /** The chapters of books that are sold, and the lessons of courses. Only the free ones are public. */
 export const chapters = defineCollection({
   name: "chapters",
@@ -74,4 +105,5 @@ export const chapters = defineCollection({
   hasPage: ({ free }) => free === true,
   list: { order: "order", by: ["resource", "free"], group: "resource" },
   schema: withRule(fields, textDemands),
+  rule: (comparison) => [...placeProblems(comparison), ...figureProblems(comparison)],
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { basePaths, claimPath } from "../domain/addresses";
-import type { Fields } from "../domain/record";
 import { units } from "../domain/units";
 import { appearance } from "./appearance";
 import { claimKind } from "./claim-kinds";
+import { claimProblems } from "./claim-rules";
 import { defineCollection } from "./collection";
 import {
   choice,
@@ -139,12 +139,8 @@ export const claims = defineCollection({
   hasPage: () => false,
   list: { order: "asOf", by: ["kind", "owner", "programme", "project"] },
   schema: withRule(fields, claimDemands),
+  rule: claimProblems,
 });
 
 /** The fields of a claim. */
 export type Claim = z.output<typeof claims.schema>;
-
-/** Whether a claim has a value and its unit, which a draft may lack, and a translation leaves out. */
-export function isCounted({ value, unit }: Fields): boolean {
-  return typeof value === "number" && Boolean(unit);
-}

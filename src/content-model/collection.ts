@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { pagePath } from "../domain/addresses";
 import { fieldInfo, type Bilingual, type FieldInfo } from "./field-info";
+import type { Problem } from "./problem-text";
+import type { Comparison } from "./rule";
 import { structureOf } from "./walk";
 
 /** The properties of an entry that its address depends on. */
@@ -12,6 +14,9 @@ export interface Addressed {
   readonly resource?: unknown;
   readonly free?: unknown;
 }
+
+/** A rule over a text and the others: finds the problems of the text. A rule over one text is part of its schema. */
+export type RuleAmongTexts = (comparison: Comparison) => readonly Problem[];
 
 /** How editors find the entries of a collection in their list. */
 export interface ListDeclaration {
@@ -45,6 +50,7 @@ export interface Collection<Schema extends z.ZodObject = z.ZodObject> {
   readonly list: ListDeclaration;
   /** Front matter and, as `body`, the text below it. */
   readonly schema: Schema;
+  readonly rule?: RuleAmongTexts;
 }
 
 /** What the model says about a field of a collection's entries. */
@@ -61,6 +67,7 @@ export interface CopyFile<Schema extends z.ZodObject = z.ZodObject> {
   readonly label: Bilingual;
   /** Schema of the object under each language's key. */
   readonly schema: Schema;
+  readonly rule?: RuleAmongTexts;
 }
 
 type CollectionDeclaration<Schema extends z.ZodObject> = Omit<Collection<Schema>, "path" | "hasPage"> &

@@ -1,24 +1,45 @@
 import { defaultLanguage } from "../domain/languages";
+import type { Fields } from "../domain/record";
 import { never, startOf } from "./appearance";
 import type { ContentText } from "./content-text";
-import { donations } from "./donations";
-import type { AdminLanguage } from "./field-info";
-import { quoted, type Problem } from "./problem-text";
-import { problemWords } from "./problem-words";
+import type { Problem } from "./problem-text";
+import type { Comparison, Demand } from "./rule";
 
-/** The campaigns, in the default language. */
-export function campaignsOf<Text extends Pick<ContentText, "schema" | "language">>(
-  texts: readonly Text[],
-): Text[] {
-  return texts.filter(({ schema, language }) => schema === donations.schema && language === defaultLanguage);
-}
-
-/** The campaigns that claim to be the default one and are no drafts, in the default language; there has to be exactly one. */
+/** The campaigns that claim to be the default one and are no drafts, in the default language. */
 export function defaultCampaigns(texts: readonly ContentText[]): ContentText[] {
-  return campaignsOf(texts).filter(({ data }) => data.default === true && startOf(data) !== never);
+  return texts.filter(
+    ({ name, language, data }) =>
+      name.startsWith("donations/") &&
+      language === defaultLanguage &&
+      data.default === true &&
+      startOf(data) !== never,
+  );
 }
 
-/** The problem of a campaign that must, or must not, be the default one. */
-export function defaultProblem(found: unknown, language: AdminLanguage = "en"): Problem {
-  return { field: "default", found: quoted(found, language), expected: problemWords[language].oneDefault };
+/** Demands that the campaign that every page leads to is always there. */
+export function defaultDemands(campaign: Fields): Demand[] {
+  const start = startOf(campaign);
+  if (!campaign.default || start === "") return [];
+  const why = {
+    en: "for the campaign shown on /donate/ is always on the site",
+    id: "karena kampanye di /donate/ selalu tampil di situs",
+  };
+  return start === never
+    ? [{ path: ["appearance", "draft"], expected: { en: `false, ${why.en}`, id: `nonaktif, ${why.id}` } }]
+    : [{ path: ["appearance", "from"], expected: { en: `nothing, ${why.en}`, id: `kosong, ${why.id}` } }];
+}
+
+/**
+ * The problem of a campaign if another one is the default one, too, or if it is the first of all and none is. A campaign
+ * that breaks the model has no fields here and might be it, so a missing one is told once all are valid.
+ */
+export function defaultProblems({ text, entries, isLive, words }: Comparison): Problem[] {
+  if (!isLive) return [];
+  const campaigns = entries("donations").filter(({ language }) => language === defaultLanguage);
+  const [first, ...others] = defaultCampaigns(campaigns);
+  const isValid = campaigns.every(({ data }) => Object.keys(data).length > 0);
+  const isWrong = first ? others.includes(text) : isValid && text === campaigns[0];
+  return isWrong
+    ? [{ field: "default", found: first ? words.on : words.off, expected: words.oneDefault }]
+    : [];
 }

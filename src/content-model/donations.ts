@@ -3,9 +3,10 @@ import { basePaths, campaignPath } from "../domain/addresses";
 import { amountsField, currencies, type Currency } from "../domain/currency";
 import { formatAmount } from "../domain/format";
 import { toMoney } from "../domain/money";
-import { appearance, never, startOf } from "./appearance";
+import { appearance } from "./appearance";
 import { campaignContact, campaignGoal, campaignUpdates } from "./campaign-fields";
 import { defineCollection } from "./collection";
+import { defaultDemands, defaultProblems } from "./default-campaign";
 import { group, list, longText, markdown, number, optional, setting, text, toggle } from "./field";
 import type { AdminLanguage, Bilingual } from "./field-info";
 import { picture } from "./picture";
@@ -139,19 +140,6 @@ function amountDemands(campaign: z.output<typeof fields>): Demand[] {
   });
 }
 
-/** Demands that the campaign that every page leads to is always there. */
-function defaultDemands(campaign: z.output<typeof fields>): Demand[] {
-  const start = startOf(campaign);
-  if (!campaign.default || start === "") return [];
-  const why = {
-    en: "for the campaign shown on /donate/ is always on the site",
-    id: "karena kampanye di /donate/ selalu tampil di situs",
-  };
-  return start === never
-    ? [{ path: ["appearance", "draft"], expected: { en: `false, ${why.en}`, id: `nonaktif, ${why.id}` } }]
-    : [{ path: ["appearance", "from"], expected: { en: `nothing, ${why.en}`, id: `kosong, ${why.id}` } }];
-}
-
 /** Donation campaigns, with preset amounts and the impact of each. */
 export const donations = defineCollection({
   name: "donations",
@@ -163,4 +151,5 @@ export const donations = defineCollection({
   path: campaignPath,
   list: { order: "order", by: ["default"] },
   schema: withRule(fields, (campaign) => [...amountDemands(campaign), ...defaultDemands(campaign)]),
+  rule: defaultProblems,
 });

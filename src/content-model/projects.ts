@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { basePaths } from "../domain/addresses";
 import { appearance } from "./appearance";
+import { projectProblems } from "./claim-rules";
 import { defineCollection } from "./collection";
 import {
   choice,
@@ -173,4 +174,5 @@ export const projects = defineCollection({
   sections: ["related"],
   list: { order: "order", by: ["status", "category", "placement"] },
   schema: withRule(fields, seriesDemands),
+  rule: projectProblems,
 });

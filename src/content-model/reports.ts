@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { basePaths } from "../domain/addresses";
-import { formatAmount } from "../domain/format";
-import { toMoney } from "../domain/money";
 import { appearance } from "./appearance";
 import { defineCollection } from "./collection";
 import { choice, date, group, list, longText, markdown, number, text, toggle } from "./field";
 import { setback } from "./happenings";
 import { programmes } from "./programmes";
-import { withRule, type Demand } from "./rule";
+import { reportDemands, reportProblems } from "./report-rules";
+import { withRule } from "./rule";
 
 const amount = () =>
   number({
@@ -75,57 +74,8 @@ const fields = z.strictObject({
   ...appearance,
 });
 
-type Report = z.output<typeof fields>;
-
-interface Balance {
-  readonly opening: number;
-  readonly income: readonly { readonly amount: number }[];
-  readonly spending: readonly { readonly amount: number }[];
-}
-
-/** What is in hand at the end of a report's quarter, in rupiah. */
-export function closingOf({ opening, income: received, spending: spent }: Balance): number {
-  return opening + sum(received) - sum(spent);
-}
-
-const sum = (items: readonly { readonly amount: number }[]) =>
-  items.reduce((total, item) => total + item.amount, 0);
-
-/** Demands one amount for each source and each purpose, and that no more is spent than there was. */
-function reportDemands(report: Report): Demand[] {
-  const once = { en: "one that is not listed yet", id: "yang belum tercantum" };
-  const sentence = { en: "is listed twice", id: "tercantum dua kali" };
-  const twice = (path: string, key: string, values: readonly string[]): Demand[] =>
-    values.flatMap((value, index) =>
-      values.indexOf(value) < index ? [{ path: [path, index, key], expected: once, sentence }] : [],
-    );
-  const most = report.opening + sum(report.income);
-  const money = toMoney("IDR", most);
-  return [
-    ...twice(
-      "income",
-      "source",
-      report.income.map(({ source }) => source),
-    ),
-    ...twice(
-      "spending",
-      "purpose",
-      report.spending.map(({ purpose }) => purpose),
-    ),
-    ...(closingOf(report) < 0
-      ? [
-          {
-            path: ["spending"],
-            expected: { en: `at most ${most} rupiah in all`, id: `paling banyak ${most} rupiah seluruhnya` },
-            sentence: {
-              en: `at most ${formatAmount(money, "en")} can be spent in all`,
-              id: `seluruhnya paling banyak ${formatAmount(money, "id")}`,
-            },
-          },
-        ]
-      : []),
-  ];
-}
+/** The fields of a report. */
+export type Report = z.output<typeof fields>;
 
 /** Reports of a quarter: money in and out, what was done, and what went wrong. */
 export const reports = defineCollection({
@@ -137,4 +87,5 @@ export const reports = defineCollection({
   sections: ["money", "done", "setbacks"],
   list: { order: "published", by: ["sample"] },
   schema: withRule(fields, reportDemands),
+  rule: reportProblems,
 });

@@ -5,7 +5,8 @@ import { defineCollection } from "./collection";
 import { choice, file, list, longText, markdown, number, optional, setting, text, toggle } from "./field";
 import { layout, layoutDemand } from "./layout";
 import { picture } from "./picture";
-import { withRule, type Demand } from "./rule";
+import type { Problem } from "./problem-text";
+import { withRule, type Comparison, type Demand } from "./rule";
 
 const types = ["ebook", "template", "guide", "course"] as const;
 
@@ -118,6 +119,12 @@ function fileDemands({ price, file: download, layout: chosen }: z.output<typeof 
   return [{ path: ["file"], expected }];
 }
 
+/** Problems of a free resource that has chapters. */
+function bookProblems({ text, slug, entries, words, problem }: Comparison): Problem[] {
+  const isBook = entries("chapters").some(({ data }) => String(data.resource) === slug);
+  return isBook && text.data.price === 0 ? [problem("price", words.priceOfBook)] : [];
+}
+
 /** E-books, templates, guides and courses, free (price 0) or paid. */
 export const resources = defineCollection({
   name: "resources",
@@ -129,4 +136,5 @@ export const resources = defineCollection({
   sections: ["highlights", "contact"],
   list: { order: "order", by: ["type", "placement", "featured"] },
   schema: withRule(fields, (resource) => [...priceDemands(resource), ...fileDemands(resource)]),
+  rule: bookProblems,
 });

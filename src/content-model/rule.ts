@@ -1,6 +1,10 @@
 import type { z } from "zod";
 import { formatDate } from "../domain/format";
-import type { Bilingual } from "./field-info";
+import type { Fields } from "../domain/record";
+import type { ContentText } from "./content-text";
+import type { AdminLanguage, Bilingual } from "./field-info";
+import type { Problem } from "./problem-text";
+import type { ProblemWords } from "./problem-words";
 
 /** What a rule expects of one field that does not meet it. */
 export interface Demand {
@@ -11,6 +15,29 @@ export interface Demand {
   readonly expected: Bilingual;
   /** Says the whole to an editor, where “found …, expected …” would sound like a machine. */
   readonly sentence?: Bilingual;
+}
+
+/** A text beside all texts of the content: what the rule of its collection or file compares. */
+export interface Comparison {
+  readonly text: ContentText;
+  readonly slug: string;
+  /** All texts of a collection's entries, given its name. */
+  readonly entries: (collection: string) => readonly ContentText[];
+  /** The fields of the claims that have a value, by slug. */
+  readonly claims: ReadonlyMap<string, Fields>;
+  /** Whether the text is on the site then, or would be but for its start: not that of a draft at the Git host. */
+  readonly isLive: boolean;
+  /** In which the problems are told. */
+  readonly language: AdminLanguage;
+  readonly words: ProblemWords;
+  /**
+   * Makes a problem with a field of the text.
+   *
+   * @param inForm what the form says is expected, without what was found
+   */
+  readonly problem: (field: string, expected: string, inForm?: string) => Problem;
+  /** What editors call an entry: `“Two wet seasons”`. */
+  readonly titled: (collection: string, slug: unknown) => string;
 }
 
 /** Demands another date, given what it has to be to a day; an editor reads the day as one writes it. */

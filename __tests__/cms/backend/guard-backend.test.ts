@@ -349,6 +349,12 @@ describe("saving", () => {
     expect(told()[0]).toContain("ditemukan nonaktif, seharusnya aktif di tepat satu kampanye");
   });
 
+  it("a draft at the Git host may switch it off, since it is not on the site", async () => {
+    const dataFiles = [{ path: campaign, raw: markdownEntry({ ...donations, default: false }) }];
+    await guarded(gitHost).persistEntry({ dataFiles }, { useWorkflow: true, unpublished: true });
+    expect(saved).toEqual([campaign]);
+  });
+
   it("another campaign becomes the default one when the editor says so, and the former one makes way", async () => {
     const saving = save("donations/sea-fund", markdownEntry({ ...donations, title: "Sea fund" }));
     expect((await press("Tampilkan yang baru"))[0]).toBe("Forest fund: sekarang tampil di /donate/");

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import type { z } from "zod";
-import { closingOf, reports } from "../../content-model/reports";
+import { closingOf } from "../../content-model/report-rules";
+import { reports } from "../../content-model/reports";
 import { findText, type StringTree } from "../../domain/texts";
 import type { EntryNode } from "../nodes/domain-node";
 import { addResolvers } from "../schema/add-resolvers";

@@ -1,11 +1,11 @@
 import { referenceTargets } from "../../content-model/broken-references";
 import type { ReadResult } from "../../content-model/check-fields";
 import { entryText, type ContentText } from "../../content-model/content-text";
-import { campaignsOf, defaultCampaigns, defaultProblem } from "../../content-model/default-campaign";
 import { donations } from "../../content-model/donations";
 import { entryPath, type EntryFile } from "../../content-model/entry-file";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { quoted } from "../../content-model/problem-text";
+import { problemWords } from "../../content-model/problem-words";
 import { problemsAmong } from "../../content-model/problems-among";
 import { defaultLanguage } from "../../domain/languages";
 import { inLanguage } from "../content/read-copy-file";
@@ -15,11 +15,6 @@ import { inFile, type ContentProblem } from "./content-problem";
 export interface CheckedEntry extends EntryFile {
   readonly file: string;
   readonly result: ReadResult;
-}
-
-/** An entry's text, of which a draft that is unfinished has some fields, and one that breaks the model none. */
-interface CheckedText extends ContentText {
-  readonly isBroken: boolean;
 }
 
 /**
@@ -34,14 +29,14 @@ export function crossEntryProblems(
   wordsIn: AdminLanguage,
   onFile: (file: string) => void,
 ): ContentProblem[] {
-  const texts = entries.map(({ result, ...entry }) => ({
-    ...entryText(entry, result.data ?? result.unfinished ?? {}),
-    isBroken: !result.data && !result.unfinished,
-  }));
+  // a draft that is unfinished has some fields, and an entry that breaks the model none
+  const texts = entries.map(({ result, ...entry }) =>
+    entryText(entry, result.data ?? result.unfinished ?? {}),
+  );
   return [
     ...withoutOriginal(entries),
-    ...brokenReferencesIn([...texts, ...copies], copies, wordsIn, onFile),
-    ...campaignProblems(texts, wordsIn),
+    ...problemsBetween([...texts, ...copies], copies, wordsIn, onFile),
+    ...withoutCampaign(texts, wordsIn),
   ];
 }
 
@@ -58,35 +53,27 @@ function withoutOriginal(entries: readonly CheckedEntry[]): ContentProblem[] {
     }));
 }
 
-/**
- * References to targets that do not exist, and chapters and claims that do not fit each other. An entry that
- * breaks the model exists as a target.
- */
-function brokenReferencesIn(
+/** Problems of each text with the others. An entry that breaks the model exists as a target of references. */
+function problemsBetween(
   texts: readonly ContentText[],
   copies: readonly ContentText[],
   wordsIn: AdminLanguage,
   onFile: (file: string) => void,
 ): ContentProblem[] {
-  const targets = referenceTargets(texts);
+  const content = { texts, targets: referenceTargets(texts), isLive: true };
   return texts.flatMap((text) => {
     onFile(text.file);
-    const problems = problemsAmong(text, texts, targets, wordsIn);
+    const problems = problemsAmong(text, content, wordsIn);
     const told = copies.includes(text) ? problems.map((each) => inLanguage(text.language, each)) : problems;
     return inFile(text.file, told);
   });
 }
 
-/**
- * Demands exactly one default campaign. One that breaks the model might be it, so a missing default is only
- * reported once all campaigns are valid.
- */
-function campaignProblems(texts: readonly CheckedText[], wordsIn: AdminLanguage): ContentProblem[] {
-  const campaigns = campaignsOf(texts);
-  const [first, ...others] = defaultCampaigns(texts);
-  if (first) return others.flatMap(({ file }) => inFile(file, [defaultProblem(true, wordsIn)]));
-  const [candidate] = campaigns;
-  if (!candidate) return inFile(donations.name, [defaultProblem(undefined, wordsIn)]);
-  const isBroken = campaigns.some((campaign) => campaign.isBroken);
-  return isBroken ? [] : inFile(candidate.file, [defaultProblem(false, wordsIn)]);
+/** The problem of a site without any campaign, which no text can have. */
+function withoutCampaign(texts: readonly ContentText[], wordsIn: AdminLanguage): ContentProblem[] {
+  const isCampaign = ({ schema, language }: ContentText) =>
+    schema === donations.schema && language === defaultLanguage;
+  if (texts.some(isCampaign)) return [];
+  const { nothing: found, oneDefault: expected } = problemWords[wordsIn];
+  return [{ file: donations.name, field: "default", found, expected }];
 }

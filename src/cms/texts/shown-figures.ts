@@ -1,4 +1,5 @@
-import { claims, isCounted, type Claim } from "../../content-model/claims";
+import { isCounted } from "../../content-model/claim-rules";
+import { claims, type Claim } from "../../content-model/claims";
 import { type ContentText, slugOf, textFor, titleOf } from "../../content-model/content-text";
 import { claimsIn, formatBareFigure, formatFigure, showsUnit, withFigures } from "../../domain/figure";
 import type { Fields } from "../../domain/record";

@@ -21,15 +21,14 @@ import { withoutBorrowedTitle } from "./borrowed-title";
 import { brokenElsewhere } from "./effects-on-others";
 import { toldOnce, type EntryProblem } from "./entry-problems";
 import { redirectsAfter } from "./moved-pages";
-import { campaignProblem, withoutDefault } from "./one-default-campaign";
+import { withoutDefault } from "./one-default-campaign";
 import { ToldRefusal } from "./refusal";
 import { inForm, textProblems } from "./text-problems";
 import { tooLarge } from "./too-large";
 
 /**
- * Refuses to save a file that is too large, an entry with broken references, at an address of the site itself,
- * or with a saved translation that was emptied; what goes live, too, if it would break references in others or
- * leave the site without its default campaign. Only at this point are a new entry's slug and languages known.
+ * Refuses to save a file that is too large, an entry that does not fit the others, at an address of the site itself,
+ * or with a saved translation that was emptied; what goes live, too, if it would break references in others. Only at this point are a new entry's slug and languages known.
  * @returns the files to write: those of languages that are left out are missing, those of a campaign that
  *   makes way for another one, and of redirects, are added
  * @throws Refusal after showing the editor why
@@ -50,7 +49,7 @@ export async function checkBeforeWrite(
   const problems = [
     ...written.flatMap((file) => tooLarge(file, textsOf(file), language)),
     ...texts.flatMap((text) => addressProblems(text, language)),
-    ...referenceProblems(texts, stored, language),
+    ...problemsBeside(texts, stored, language, !isDraft),
     ...emptied(leftOut.flatMap(textsOf), stored, language),
   ];
   if (problems.length > 0) refuse(problems);
@@ -82,8 +81,6 @@ async function movedOthers(
 ): Promise<DataFile[]> {
   const written = new Set(texts.map(({ file }) => file));
   const others = all.filter(({ file }) => !written.has(file));
-  const missing = campaignProblem(texts, others, language);
-  if (missing) refuse([inForm(missing.text, missing.problem, language)]);
   const former = await withoutDefault(texts, others, language);
   const moved = redirectsAfter(all, [...texts, ...former]);
   const broken = brokenElsewhere(all, [...texts, ...former, ...moved], language);
@@ -124,20 +121,21 @@ function addressProblems(text: ContentText, language: AdminLanguage): EntryProbl
   );
 }
 
-function referenceProblems(
+/** Problems with the stored texts. What is saved comes first: it is told, and of two default campaigns it stays one. */
+function problemsBeside(
   texts: readonly ContentText[],
   stored: readonly ContentText[],
   language: AdminLanguage,
+  isLive: boolean,
 ): EntryProblem[] {
   const written = new Set(texts.map(({ file }) => file));
-  const others = stored.filter(({ file }) => !written.has(file));
-  const all = [...others, ...texts];
+  const all = [...texts, ...stored.filter(({ file }) => !written.has(file))];
   const targets = referenceTargets(all);
   // an entry that takes its own redirect along is not to be held up by another one
   const isOwnForm = texts.every(({ schema }) => schema === redirectSettings.schema);
   return texts.flatMap((text) => {
     const needless = isOwnForm ? needlessRedirects(text, targets.pages, language) : [];
-    return [...problemsAmong(text, all, targets, language), ...needless].map((problem) =>
+    return [...problemsAmong(text, { texts: all, targets, isLive }, language), ...needless].map((problem) =>
       inForm(text, problem, language),
     );
   });

@@ -33,9 +33,9 @@ export function mendReferrers(
   const own = mended.filter(({ file }) => touched.has(file));
   const isFree = (text: ContentText) => referencesOf(text).every((reference) => !leadsTo(reference, targets));
   if (!own.every(isFree)) return undefined;
-  const left = referenceTargets(mended);
+  const left = { texts: mended, targets: referenceTargets(mended) };
   const isValid = (text: ContentText) =>
-    textProblems(text, mended).length + problemsAmong(text, mended, left).length === 0;
+    textProblems(text, mended).length + problemsAmong(text, left).length === 0;
   return own.every(isValid) ? writeTexts(settled(own, mended)) : undefined;
 }
 

@@ -1,21 +1,9 @@
 import { titleOf, type ContentText } from "../../content-model/content-text";
-import { campaignsOf, defaultCampaigns, defaultProblem } from "../../content-model/default-campaign";
+import { defaultCampaigns } from "../../content-model/default-campaign";
 import type { AdminLanguage } from "../../content-model/field-info";
-import type { Problem } from "../../content-model/problem-text";
 import { confirmOtherCampaign } from "../interface/campaign-dialog";
 import { saveTexts } from "../interface/save-texts";
 import { ToldRefusal } from "./refusal";
-
-/** The problem of a campaign after whose change none would be the default one. */
-export function campaignProblem(
-  changed: readonly ContentText[],
-  others: readonly ContentText[],
-  language: AdminLanguage,
-): { readonly text: ContentText; readonly problem: Problem } | undefined {
-  const [text] = campaignsOf(changed);
-  if (!text || defaultCampaigns([...others, ...changed]).length > 0) return undefined;
-  return { text, problem: defaultProblem(false, language) };
-}
 
 /**
  * The texts of the campaign that is no longer the default one when another becomes it, in every language.

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { chartProblems } from "../claim-rules";
 import { defineCopyFile } from "../collection";
 import { choice, claim, date, group, list, longText, number, text } from "../field";
 import { withRule, type Demand } from "../rule";
@@ -149,4 +150,5 @@ export const trackingPage = defineCopyFile({
   typeName: "TrackingPage",
   label: { en: "Carbon tracking", id: "Pemantauan karbon" },
   schema: withRule(fields, monthDemands),
+  rule: chartProblems,
 });

@@ -25,7 +25,7 @@ export interface Comparison {
   readonly entries: (collection: string) => readonly ContentText[];
   /** The fields of the claims that have a value, by slug. */
   readonly claims: ReadonlyMap<string, Fields>;
-  /** Whether the text is on the site then, or would be but for its start: not that of a draft at the Git host. */
+  /** Whether the site is built from the text: a draft at the Git host is not part of it yet. */
   readonly isLive: boolean;
   /** In which the problems are told. */
   readonly language: AdminLanguage;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, list, number, optional, text } from "../../src/content-model/field";
 import { picture } from "../../src/content-model/picture";
-import { visitFields } from "../../src/content-model/walk";
+import { fieldsIn, translatedTexts } from "../../src/content-model/walk";
 
 const label = { en: "Label", id: "Label" };
 
@@ -12,12 +12,8 @@ const schema = z.strictObject({
   tiers: list(group({ amount: number({ label }) }, { label }), { label }),
 });
 
-/** Every visited field as `path widget`. */
-function visited(data: unknown): string[] {
-  const visits: string[] = [];
-  visitFields(schema, data, ({ widget }, _value, path) => visits.push(`${path.join(".")} ${widget}`));
-  return visits;
-}
+/** Every field as `path widget`. */
+const visited = (data: unknown) => fieldsIn(schema, data).map(({ field, widget }) => `${field} ${widget}`);
 
 it("visits every field that has a value, depth first", () => {
   const data = {
@@ -39,12 +35,21 @@ it("visits every field that has a value, depth first", () => {
 });
 
 it("hands over the value", () => {
-  const values: unknown[] = [];
-  visitFields(schema, { title: "Peat", tiers: [] }, (_info, value) => values.push(value));
-  expect(values).toEqual(["Peat", []]);
+  expect(fieldsIn(schema, { title: "Peat", tiers: [] }).map(({ value }) => value)).toEqual(["Peat", []]);
 });
 
 it("does not enter a value of the wrong type", () => {
   expect(visited({ image: "a.jpg", tiers: 3 })).toEqual(["image group", "tiers list"]);
   expect(visited(null)).toEqual([]);
+});
+
+it("finds the texts that languages do not share: nothing that is inside a shared field, and no blanks", () => {
+  const links = z.strictObject({ links: list(text({ label }), { label, shared: true }), ...schema.shape });
+  const data = {
+    links: ["https://one.example"],
+    title: " Peat ",
+    image: { src: "../images/a.jpg", alt: " " },
+  };
+  expect(translatedTexts(links, data)).toMatchObject([{ field: "title", text: "Peat", widget: "string" }]);
+  expect(fieldsIn(links, data).find(({ field }) => field === "links.0")?.shared).toBe(true);
 });

@@ -4,7 +4,7 @@ import { placeIn, type ContentNote } from "./content-note";
 import type { ContentText } from "./content-text";
 import { markdownImages } from "./markdown-references";
 import { fileName } from "./problem-text";
-import { visitFields } from "./walk";
+import { fieldsIn } from "./walk";
 
 /** Alternative texts that are missing, or begin like a label. */
 export function alternativeNotes(text: ContentText): ContentNote[] {
@@ -20,15 +20,14 @@ export function alternativeNotes(text: ContentText): ContentNote[] {
     if (found)
       notes.push({ ...placeIn(text, field), kind: "wordyAlternative", found, ...(picture && { picture }) });
   };
-  visitFields(text.schema, text.data, ({ widget }, value, keys) => {
-    const field = keys.join(".");
+  for (const { widget, field, value } of fieldsIn(text.schema, text.data)) {
     if (widget === "group" && isRecord(value) && !value.alt) missing(`${field}.alt`, value.src);
-    if (typeof value !== "string") return;
+    if (typeof value !== "string") continue;
     if (widget === "alternative") wordy(field, value);
     for (const { alt, src } of widget === "markdown" ? markdownImages(value) : []) {
       if (alt.trim() === "") missing(field, src, true);
       wordy(field, alt, fileName(src));
     }
-  });
+  }
   return notes;
 }

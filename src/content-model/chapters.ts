@@ -7,7 +7,7 @@ import { longText, markdown, number, optional, reference, text, toggle } from ".
 import { markdownImages } from "./markdown-references";
 import { quoted, type Problem } from "./problem-text";
 import { withRule, type Comparison, type Demand } from "./rule";
-import { visitFields } from "./walk";
+import { fieldsIn } from "./walk";
 
 const fields = z.strictObject({
   title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
@@ -83,14 +83,11 @@ function placeProblems({ text, entries, words, problem }: Comparison): Problem[]
 
 /** Names of claims, which nothing replaces in books. */
 function figureProblems({ text, words, language }: Comparison): Problem[] {
-  const problems: Problem[] = [];
-  visitFields(text.schema, text.data, (_info, value, keys) => {
+  return fieldsIn(text.schema, text.data).flatMap(({ field, value }) => {
     const [name] = typeof value === "string" ? claimsIn(value) : [];
-    if (name === undefined) return;
-    const found = quoted(name, language);
-    problems.push({ field: keys.join("."), found, expected: words.noClaim, sentence: words.typeInBook });
+    if (name === undefined) return [];
+    return [{ field, found: quoted(name, language), expected: words.noClaim, sentence: words.typeInBook }];
   });
-  return problems;
 }
 
 /** The chapters of books that are sold, and the lessons of courses. Only the free ones are public. */

@@ -6,7 +6,7 @@ import { chapters } from "./chapters";
 import { claims } from "./claims";
 import { placeIn, type ContentNote } from "./content-note";
 import type { ContentText } from "./content-text";
-import { visitFields } from "./walk";
+import { fieldsIn } from "./walk";
 
 const months = languageCodes.flatMap((code) =>
   Array.from({ length: 12 }, (_, month) => formatMonth(month + 1, code)),
@@ -56,12 +56,11 @@ export function claimNotes(text: ContentText, today: string): ContentNote[] {
     return [{ ...placeIn(text, "review"), kind, found: review }];
   }
   if (schema === chapters.schema) return [];
-  const typed: { readonly field: string; readonly found: string }[] = [];
-  visitFields(schema, data, ({ widget }, value, keys) => {
-    if (typeof value !== "string" || !isRunningText(widget)) return;
+  const typed = fieldsIn(schema, data).flatMap(({ widget, field, value }) => {
+    if (typeof value !== "string" || !isRunningText(widget)) return [];
     const plain = value.replaceAll(/\*+|__|~~/g, "");
     const bare = noClaims.reduce((rest, pattern) => rest.replaceAll(pattern, "\n"), plain);
-    for (const [found] of bare.matchAll(figures)) typed.push({ field: keys.join("."), found });
+    return [...bare.matchAll(figures)].map(([found]) => ({ field, found }));
   });
   const [first] = typed;
   const found = [...new Set(typed.map((each) => each.found))].join("\n");

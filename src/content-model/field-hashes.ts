@@ -1,7 +1,6 @@
 import type { z } from "zod";
-import { isRecord, type Fields } from "../domain/record";
-import { fieldInfo } from "./field-info";
-import { structureOf } from "./walk";
+import type { Fields } from "../domain/record";
+import { translatedTexts } from "./walk";
 
 /** A field, and the hashes of its text in the default language and in the translation: `3f2a91bc 07d1e5aa`. */
 export type NamedPair = readonly [name: string, hashes: string];
@@ -16,20 +15,10 @@ export function fieldHashes(schema: z.ZodObject, original: Fields, translation: 
 }
 
 /** The texts inside a field with their paths, without shared values. Their white space is made alike. */
-function textsInside(schema: z.ZodType, value: unknown, path = ""): string[] {
-  if (value === undefined || value === null || fieldInfo.get(schema)?.shared) return [];
-  const { fields, item } = structureOf(schema);
-  if (fields && isRecord(value)) {
-    return Object.entries(fields).flatMap(([name, field]) =>
-      textsInside(field, value[name], `${path}.${name}`),
-    );
-  }
-  if (item && Array.isArray(value)) {
-    return value.flatMap((each: unknown, index) => textsInside(item, each, `${path}.${index}`));
-  }
-  const written = typeof value === "string" ? value : JSON.stringify(value);
-  const text = written.replace(/\s+/g, " ").trim();
-  return text === "" ? [] : [`${path} ${text}`];
+function textsInside(schema: z.ZodType, value: unknown): string[] {
+  return translatedTexts(schema, value).map(
+    ({ field, text }) => `${field && `.${field}`} ${text.replace(/\s+/g, " ")}`,
+  );
 }
 
 /** FNV-1a of a text, which is no secret, and short enough for people to look at: eight hexadecimal digits. */

@@ -4,7 +4,7 @@ import type { AdminLanguage } from "./field-info";
 import { markdownImage, markdownImages, type MarkdownImage } from "./markdown-references";
 import { fileName, quoted, type Problem } from "./problem-text";
 import { problemWords } from "./problem-words";
-import { visitFields } from "./walk";
+import { fieldsIn } from "./walk";
 
 /** Whether a file exists; its path is written as in entries: `../images/peat-canal.jpg`. */
 export type FileExists = (file: string) => boolean;
@@ -38,13 +38,12 @@ export function fileProblems(
     const sentence = t.noAlternative(src === "" ? to : fileName(src));
     problems.push({ field, found, expected: t.alternative, sentence });
   };
-  visitFields(schema, data, ({ widget }, value, keys) => {
-    if (typeof value !== "string") return;
-    const field = keys.join(".");
+  for (const { widget, field, value } of fieldsIn(schema, data)) {
+    if (typeof value !== "string") continue;
     // The schema reports a path that does not match the pattern.
     if (widget === "imageFile" && picturePath.regex.test(value)) checkFile(field, value);
     if (widget === "file" && downloadPath.regex.test(value)) checkFile(field, value);
     if (widget === "markdown") markdownImages(value).forEach((image) => checkPicture(field, image));
-  });
+  }
   return problems;
 }

@@ -1,9 +1,8 @@
 import type { z } from "zod";
 import { isOptional, type Language } from "../domain/languages";
-import { isRecord, type Fields } from "../domain/record";
+import type { Fields } from "../domain/record";
 import { never, startOf } from "./appearance";
-import { fieldInfo } from "./field-info";
-import { structureOf } from "./walk";
+import { translatedTexts } from "./walk";
 
 /** Whether a translation is left out: its language is optional, and it says nothing. */
 export function isLeftOut(schema: z.ZodObject, data: unknown, language: Language): boolean {
@@ -18,11 +17,6 @@ export function isUnwritten(schema: z.ZodObject, data: Fields): boolean {
 }
 
 /** Whether all texts of a language are blank, apart from what all languages share. */
-export function saysNothing(schema: z.ZodType, value: unknown): boolean {
-  if (fieldInfo.get(schema)?.shared) return true;
-  const { fields, item } = structureOf(schema);
-  if (fields && isRecord(value))
-    return Object.entries(fields).every(([name, field]) => saysNothing(field, value[name]));
-  if (item && Array.isArray(value)) return value.every((each) => saysNothing(item, each));
-  return typeof value !== "string" || value.trim() === "";
+export function saysNothing(schema: z.ZodObject, data: unknown): boolean {
+  return translatedTexts(schema, data).length === 0;
 }

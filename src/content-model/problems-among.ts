@@ -7,7 +7,7 @@ import type { AdminLanguage } from "./field-info";
 import { quoted, valueAt, type Problem } from "./problem-text";
 import { problemWords } from "./problem-words";
 import type { Comparison } from "./rule";
-import { visitFields } from "./walk";
+import { fieldsIn } from "./walk";
 
 /** What a text is compared with. */
 export interface Content extends Partial<Pick<Comparison, "isLive">> {
@@ -59,12 +59,10 @@ function comparison(
 /** Braces that nothing replaces, since they hold no name of a claim. */
 function bracesProblems({ schema, data }: ContentText, language: AdminLanguage): Problem[] {
   const t = problemWords[language];
-  const problems: Problem[] = [];
-  visitFields(schema, data, (_info, value, keys) => {
+  return fieldsIn(schema, data).flatMap(({ field, value }) => {
     const [found] = typeof value === "string" ? (/\{\{(?!\s*claim:)[^}]*\}*/.exec(value) ?? []) : [];
-    if (found === undefined) return;
+    if (found === undefined) return [];
     const sentence = t.notInList(`“${found}”`);
-    problems.push({ field: keys.join("."), found: quoted(found, language), expected: t.noBraces, sentence });
+    return [{ field, found: quoted(found, language), expected: t.noBraces, sentence }];
   });
-  return problems;
 }

@@ -4,7 +4,7 @@ import { claims } from "./claims";
 import { nameOf, type ContentText } from "./content-text";
 import { entryFile } from "./entry-file";
 import { markdownImages, markdownLinks } from "./markdown-references";
-import { visitFields } from "./walk";
+import { fieldsIn } from "./walk";
 
 /** A place in a text that names an entry, a file or a page of the site. */
 export interface Reference {
@@ -46,9 +46,8 @@ export function leadsTo({ target, anchor = "" }: Target, targets: readonly strin
 /** All references in a text, in field order; links to other sites are left out. */
 export function referencesOf({ schema, data, address = "/" }: ContentText): Reference[] {
   const found: Reference[] = [];
-  visitFields(schema, data, ({ widget, collection, isPageAddress }, value, keys) => {
-    if (typeof value !== "string") return;
-    const field = keys.join(".");
+  for (const { widget, collection, isPageAddress, field, value } of fieldsIn(schema, data)) {
+    if (typeof value !== "string") continue;
     const add = (kind: Reference["kind"], written: string, named: Target | null) => {
       if (named) found.push({ kind, field, found: written, ...named });
     };
@@ -62,7 +61,7 @@ export function referencesOf({ schema, data, address = "/" }: ContentText): Refe
       for (const { src } of markdownImages(value)) add("file", src, fileTarget(src));
       for (const href of markdownLinks(value)) add("link", href, linkTarget(href, address));
     }
-  });
+  }
   return found;
 }
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { visitFields } from "./walk";
+import { translatedTexts } from "./walk";
 
 /** Names and short phrases may be the same in two languages; what has more words is hardly ever. */
 const fewestWords = 5;
@@ -30,10 +30,6 @@ const isLong = (words: string) => words.split(/\s+/).length >= fewestWords;
 const hasLetters = (words: string) => /\p{L}/u.test(words.replace(/\{\{.*?\}\}/g, ""));
 
 function textsByPath(schema: z.ZodType, data: unknown): Map<string, string> {
-  const found = new Map<string, string>();
-  visitFields(schema, data, ({ widget, shared }, value, path) => {
-    if (shared || !["string", "text", "markdown", "alternative"].includes(widget)) return;
-    if (typeof value === "string" && value.trim() !== "") found.set(path.join("."), value.trim());
-  });
-  return found;
+  const written = translatedTexts(schema, data).filter(({ widget }) => widget !== "file");
+  return new Map(written.map(({ field, text }) => [field, text]));
 }

@@ -1,5 +1,5 @@
 import type { ContentText } from "./content-text";
-import { visitFields } from "./walk";
+import { fieldsIn } from "./walk";
 
 /** Something in the content that is only a sample, which an organisation replaces before it opens its site. */
 export interface Sample {
@@ -19,15 +19,14 @@ const switches = ["sample", "sampleFigures"];
 /** The samples in a text of the default language: figures, switches that say so, and values that look like one. */
 export function samplesIn({ file, schema, data }: ContentText): Sample[] {
   const found: Sample[] = [];
-  visitFields(schema, data, (_info, value, keys) => {
-    const name = String(keys.at(-1));
-    const field = keys.join(".");
+  for (const { field, value } of fieldsIn(schema, data)) {
+    const name = field.slice(field.lastIndexOf(".") + 1);
     if ((value === true || typeof value === "string") && switches.includes(name))
       found.push({ file, field, found: String(value) });
     if (name === "kind" && value === "sample")
       found.push({ file, field, found: `${String(data.title)}: sample` });
     const [mark] = typeof value === "string" ? (marks.exec(value) ?? []) : [];
     if (mark !== undefined) found.push({ file, field, found: mark });
-  });
+  }
   return found;
 }

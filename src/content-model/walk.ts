@@ -22,26 +22,41 @@ export function structureOf(schema: z.ZodType): Structure {
   return inner instanceof z.ZodArray ? { item: inner.element as z.ZodType } : {};
 }
 
-type Path = readonly (string | number)[];
+/** A field that has a value, and what the model says about it. */
+export interface FilledField extends FieldInfo {
+  /** Its path: `tiers.1.amount`. */
+  readonly field: string;
+  readonly value: unknown;
+}
 
-/** Calls `visit` with every field that has a value, depth first: groups and list items included. */
-export function visitFields(
-  schema: z.ZodType,
-  data: unknown,
-  visit: (info: FieldInfo, value: unknown, path: Path) => void,
-  path: Path = [],
-): void {
-  if (data === undefined || data === null) return;
+/** Every field that has a value, depth first, groups and list items included. What is inside a shared field is shared. */
+export function fieldsIn(schema: z.ZodType, data: unknown, path = "", isInShared = false): FilledField[] {
+  if (data === undefined || data === null) return [];
   const info = fieldInfo.get(schema);
-  if (info) visit(info, data, path);
+  const shared = isInShared || info?.shared === true;
   const { fields, item } = structureOf(schema);
-  if (fields && isRecord(data)) {
-    for (const [name, field] of Object.entries(fields))
-      visitFields(field, data[name], visit, [...path, name]);
-  }
-  if (item && Array.isArray(data)) {
-    data.forEach((each: unknown, index) => visitFields(item, each, visit, [...path, index]));
-  }
+  const inside = (key: string | number, field: z.ZodType, value: unknown) =>
+    fieldsIn(field, value, path === "" ? String(key) : `${path}.${key}`, shared);
+  return [
+    ...(info ? [{ ...info, shared, field: path, value: data }] : []),
+    ...(fields && isRecord(data)
+      ? Object.entries(fields).flatMap(([name, field]) => inside(name, field, data[name]))
+      : []),
+    ...(item && Array.isArray(data) ? data.flatMap((each: unknown, index) => inside(index, item, each)) : []),
+  ];
+}
+
+/** A text that languages do not share. */
+interface TranslatedText extends Omit<FilledField, "value"> {
+  readonly text: string;
+}
+
+/** The texts that languages do not share, trimmed, without those that are blank. */
+export function translatedTexts(schema: z.ZodType, data: unknown): TranslatedText[] {
+  return fieldsIn(schema, data).flatMap(({ value, ...field }) => {
+    const text = !field.shared && typeof value === "string" ? value.trim() : "";
+    return text === "" ? [] : [{ ...field, text }];
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import { readTexts } from "../../content-model/content-text";
 import { entryFile } from "../../content-model/entry-file";
 import type { FieldInfo, Widget } from "../../content-model/field-info";
 import { parseStrings, type InterfaceString } from "../../content-model/interface-strings";
-import { visitFields } from "../../content-model/walk";
+import { fieldsIn } from "../../content-model/walk";
 import { previewPath } from "../../domain/addresses";
 import { localizedPath } from "../../domain/paths";
 import { pathInContent } from "../backend/read-content";
@@ -38,17 +38,14 @@ export function fieldValues(
   const [, code] = /^locales\/([^/]+)\//.exec(path) ?? [];
   if (code) return strings(source).map(({ key, text }) => ({ label: "", field: key, language: code, text }));
   const file = pathInContent(path);
-  return readTexts(file, source).flatMap(({ schema, data, language }) => {
-    const values: FieldValue[] = [];
-    visitFields(schema, data, (info, value, keys) => {
+  return readTexts(file, source).flatMap(({ schema, data, language }) =>
+    fieldsIn(schema, data).flatMap(({ field, value, ...info }): FieldValue[] => {
       const text = previewAddress(info, value, file, words) ?? valueText(info, value, words, titleAt);
-      if (text === undefined) return;
-      const field = keys.join(".");
+      if (text === undefined) return [];
       const label = fieldLabel(schema, field, words.language);
-      values.push({ label, field, text, widget: info.widget, ...(info.shared ? {} : { language }) });
-    });
-    return values;
-  });
+      return [{ label, field, text, widget: info.widget, ...(info.shared ? {} : { language }) }];
+    }),
+  );
 }
 
 /** The link that the form shows for the secret part of the address of an entry's preview. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { AdminLanguage } from "../../content-model/field-info";
 import type { InterfaceString } from "../../content-model/interface-strings";
-import { visitFields } from "../../content-model/walk";
+import { translatedTexts } from "../../content-model/walk";
 import type { Language } from "../../domain/languages";
 import type { Fields } from "../../domain/record";
 import { stringsName } from "../config/config";
@@ -39,11 +39,7 @@ export function copying(entry: DecapEntry, from: Language, into: Language, words
 
 /** By path, all words that languages do not share. */
 function wordsOf(schema: z.ZodObject, fields: Fields): Map<string, string> {
-  const found = new Map<string, string>();
-  visitFields(schema, fields, ({ shared }, value, path) => {
-    if (!shared && typeof value === "string" && value.trim() !== "") found.set(path.join("."), value.trim());
-  });
-  return found;
+  return new Map(translatedTexts(schema, fields).map(({ field, text }) => [field, text]));
 }
 
 /** By key. */

@@ -28,7 +28,8 @@ import { tooLarge } from "./too-large";
 
 /**
  * Refuses to save a file that is too large, an entry that does not fit the others, at an address of the site itself,
- * or with a saved translation that was emptied; what goes live, too, if it would break references in others. Only at this point are a new entry's slug and languages known.
+ * or with a saved translation that was emptied; what goes live, too, if it would break references in others. Only at
+ * this point are a new entry's slug and languages known.
  * @returns the files to write: those of languages that are left out are missing, those of a campaign that
  *   makes way for another one, and of redirects, are added
  * @throws Refusal after showing the editor why

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import Stripe from "stripe";
+import type { Fields } from "../../src/domain/record";
 import { listening } from "../server/support/listening";
 import {
   midtransNotification,
@@ -59,7 +60,7 @@ const oddValue = fc.oneof(
 );
 
 /** An event in which some parts are odd. */
-const oddEvent = (event: Readonly<Record<string, unknown>>, object: Readonly<Record<string, unknown>>) =>
+const oddEvent = (event: Fields, object: Fields) =>
   fc
     .tuple(
       fc.dictionary(fc.constantFrom(...Object.keys(event)), oddValue, { maxKeys: 1 }),

@@ -1,10 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import yaml from "js-yaml";
+import type { Fields } from "../../src/domain/record";
 import { temporaryFolder } from "../scripts/temporary-folder";
 import { siteContent } from "../setup/site";
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Valid entries, one of each collection, that tests start from. */
 export const entries = {

@@ -3,6 +3,7 @@ import { feedFormats, feedPath } from "../../src/domain/feeds";
 import { appIcons, manifestPath, touchIcon } from "../../src/domain/icons";
 import { languageCodes } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
+import type { Fields } from "../../src/domain/record";
 import { articlesOf } from "../setup/site";
 import { openWithScripts } from "./support/start-scripts";
 
@@ -36,7 +37,7 @@ const pages: readonly (readonly [path: string, kinds: readonly string[]])[] = [
   ["/help/", ["BreadcrumbList"]],
 ];
 
-type Item = Readonly<Record<string, unknown>> & { readonly "@type": string };
+type Item = Fields & { readonly "@type": string };
 
 function itemsIn(html: string): Item[] {
   const scripts = html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);

@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { withPolicy } from "../../src/build/hosting/content-policy";
 import { pagePolicy } from "../../src/build/hosting/page-policy";
+import type { Fields } from "../../src/domain/record";
 import { vitalsAddress, vitalsLibrary } from "../../src/domain/vitals";
 import { gatsbyFunction } from "../../src/server/http/gatsby-function";
 import { handleVitals } from "../../src/server/vitals/handle-vitals";
@@ -119,7 +120,7 @@ test("a page that is hidden again sends nothing more @phone", async ({ page }) =
   expect((await site.groups()).map(({ kind }) => kind)).toContain("article");
 });
 
-const refusals: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
+const refusals: readonly (readonly [string, Fields])[] = [
   ["Do Not Track", { doNotTrack: "1" }],
   ["Global Privacy Control", { globalPrivacyControl: true }],
   ["Save-Data", { connection: { saveData: true, effectiveType: "4g" } }],

@@ -2,6 +2,7 @@ import path from "node:path";
 import { collections } from "../../src/content-model/content-model";
 import { defaultCampaigns } from "../../src/content-model/default-campaign";
 import { defaultLanguage, languageCodes } from "../../src/domain/languages";
+import type { Fields } from "../../src/domain/record";
 import type { EditedSite } from "./edited-site";
 
 /** An everyday edit. */
@@ -28,7 +29,7 @@ const toFirst =
     site.entry(collection, first(site, collection), field, change);
 
 /** Fields that can be true of one entry only, with what is written in the copies of it, by their number. */
-const ownFields: Readonly<Record<string, (copy: number) => Readonly<Record<string, unknown>>>> = {
+const ownFields: Readonly<Record<string, (copy: number) => Fields>> = {
   chapters: (copy) => ({ order: 90 + copy }),
   claims: () => ({ whole: undefined }),
   donations: () => ({ default: false }),

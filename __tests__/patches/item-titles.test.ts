@@ -1,9 +1,10 @@
 import { inItemTitle } from "../../src/cms/config/item-title";
+import type { Fields } from "../../src/domain/record";
 import { writeItemTitles } from "../../src/patches/item-titles";
 
 /** As much of Decap's immutable maps as is used. */
 class Group {
-  constructor(readonly fields: Readonly<Record<string, unknown>>) {}
+  constructor(readonly fields: Fields) {}
   get = (name: string) => this.fields[name];
   set = (name: string, value: unknown) => new Group({ ...this.fields, [name]: value });
 }

@@ -1,3 +1,4 @@
+import type { Fields } from "../../src/domain/record";
 import type { Reducer, State } from "../../src/patches/draft-state";
 import { keepingOnCopying, keepOnCopying } from "../../src/patches/kept-on-copying";
 import { StateMap } from "./state-map";
@@ -6,7 +7,7 @@ type Merge = (own: unknown, copied: unknown) => unknown;
 
 /** As much of Decap's immutable maps as copying uses. */
 class Group {
-  constructor(readonly fields: Readonly<Record<string, unknown>>) {}
+  constructor(readonly fields: Fields) {}
   mergeWith(merge: Merge, { fields }: Group): Group {
     const merged: Record<string, unknown> = { ...this.fields };
     for (const [name, value] of Object.entries(fields))

@@ -1,3 +1,5 @@
+import type { Fields } from "../../src/domain/record";
+
 /** Response of `GET /api/payments/methods` if no provider is connected. */
 export const samplePayments = { status: "ok", mode: "sample", methods: [] };
 
@@ -25,7 +27,7 @@ const json = (body: object) => Promise.resolve({ json: () => Promise.resolve(bod
  * @returns the orders that are sent, each with its `address`
  */
 export function answerPayments(payments?: object, order: object = { status: "error" }) {
-  const orders: Readonly<Record<string, unknown>>[] = [];
+  const orders: Fields[] = [];
   const fetch = (address: string, options?: { readonly body: string }) => {
     if (address.startsWith("/api/payments/methods")) return payments ? json(payments) : never;
     if (address.startsWith("/api/campaigns")) return never;

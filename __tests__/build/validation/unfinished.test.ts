@@ -3,10 +3,10 @@ import { problemLine } from "../../../src/build/validation/content-problem";
 import { validateContent } from "../../../src/build/validation/validate-content";
 import { collections } from "../../../src/content-model/content-model";
 import { languageCodes } from "../../../src/domain/languages";
+import type { Fields } from "../../../src/domain/record";
 import { claimFile, contentTree, entries, markdownEntry } from "../content-tree";
 
 type Files = Readonly<Record<string, string | null>>;
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Problem lines for valid content with some files changed. */
 const lines = (files: Files) => validateContent(contentTree(files).root).map(problemLine);

@@ -1,10 +1,11 @@
 import { deletionMessage, githubHistory, type GithubClient } from "../../../src/cms/history/github-history";
+import type { Fields } from "../../../src/domain/record";
 
 const [file, other] = ["content/news/peat.en.md", "content/news/peat.id.md"];
 const encoded = (text: string) => Buffer.from(text).toString("base64");
 
 /** A client of a repository with these answers by path; `ref` and `path` of the query stand behind it. */
-function history(answers: Readonly<Record<string, unknown>>) {
+function history(answers: Fields) {
   const client: GithubClient = {
     repoURL: "",
     branch: "main",

@@ -5,9 +5,10 @@ import { entryText } from "../../../src/content-model/content-text";
 import { news } from "../../../src/content-model/news";
 import { referencesTo } from "../../../src/content-model/references";
 import { resources } from "../../../src/content-model/resources";
+import type { Fields } from "../../../src/domain/record";
 
 it("names a referrer in the editor's language, also where only the other text has the reference", () => {
-  const article = (language: "en" | "id", data: Readonly<Record<string, unknown>>) =>
+  const article = (language: "en" | "id", data: Fields) =>
     entryText({ collection: news, slug: "fire", language }, data);
   const texts = [article("en", { title: "Fire", project: "peat" }), article("id", { title: "Api" })];
   const referrers = referencesTo(["projects/peat.en.md"], texts);

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState, type ComponentProps } from "react";
 import { NumberControl } from "../../../src/cms/widgets/number";
+import type { Fields } from "../../../src/domain/record";
 
 const onChange = jest.fn();
 
@@ -14,7 +15,7 @@ interface Options {
 /** The form's two columns: what is typed in the first is shown in the second, which is pale. */
 function Form({ start = "", ...more }: { readonly start?: unknown } & Options) {
   const [value, setValue] = useState(start);
-  const options: Readonly<Record<string, unknown>> = { min: 0, max: 1_000_000, ...more };
+  const options: Fields = { min: 0, max: 1_000_000, ...more };
   const field = { get: (option: string) => options[option] } as ComponentProps<typeof NumberControl>["field"];
   const entry = {
     getIn: (path: readonly string[]) => (path.join(".") === "data.goal.currency" ? "IDR" : {}),

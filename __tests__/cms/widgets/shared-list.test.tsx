@@ -2,10 +2,11 @@ import { render } from "@testing-library/react";
 import type { ComponentType } from "react";
 import type { ControlProps, DecapCms } from "../../../src/cms/decap-cms";
 import { registerSharedList } from "../../../src/cms/widgets/shared-list";
+import type { Fields } from "../../../src/domain/record";
 
 /** As much of Decap's immutable maps as the widget uses. */
 class Group {
-  constructor(readonly fields: Readonly<Record<string, unknown>>) {}
+  constructor(readonly fields: Fields) {}
   get = (name: string) => this.fields[name];
   set = (name: string, value: unknown) =>
     value === this.fields[name] ? this : new Group({ ...this.fields, [name]: value });

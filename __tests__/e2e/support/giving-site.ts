@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { readPublications } from "../../../src/build/content/publications";
 import { publicationName } from "../../../src/content-model/publications";
+import type { Fields } from "../../../src/domain/record";
 import {
   type LoopbackServer,
   type StartServer,
@@ -31,7 +32,7 @@ export interface GivingSite {
   readonly stripe: StripeStandIn;
   readonly midtrans: MidtransStandIn;
   /** All stored inquiries. */
-  readonly inquiries: () => Promise<readonly Readonly<Record<string, unknown>>[]>;
+  readonly inquiries: () => Promise<readonly Fields[]>;
   /** The bank of the payer by card takes the money back. */
   readonly loseDispute: (reference: string) => Promise<void>;
   /** What `npm run ledger` prints. */
@@ -112,8 +113,8 @@ async function goodsIn(folder: string): Promise<string> {
   return folder;
 }
 
-async function recordsIn(folder: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+async function recordsIn(folder: string): Promise<readonly Fields[]> {
   const files = (await readdir(folder)).filter((file) => !file.startsWith("."));
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), "utf8")));
-  return texts.map((text) => JSON.parse(text) as Readonly<Record<string, unknown>>);
+  return texts.map((text) => JSON.parse(text) as Fields);
 }

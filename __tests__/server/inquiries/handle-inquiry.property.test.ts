@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { inquiryFields } from "../../../src/domain/inquiry-fields";
+import type { Fields } from "../../../src/domain/record";
 import { answerGuarded } from "../../../src/server/http/guarded";
 import type { ServerRequest } from "../../../src/server/http/request";
 import { readInquiries, type StoredInquiry } from "../../../src/server/inquiries/inquiries";
@@ -61,7 +62,7 @@ const fields = fc.record(
   { requiredKeys: ["name", "email", "message"] },
 );
 
-function asForm(values: Readonly<Record<string, unknown>>): string {
+function asForm(values: Fields): string {
   const texts = Object.entries(values).map(([key, value]): [string, string] => [
     key,
     typeof value === "string" ? value : fc.stringify(value),

@@ -1,4 +1,5 @@
 import { defaultLanguage } from "../../../src/domain/languages";
+import type { Fields } from "../../../src/domain/record";
 import { noticeMail } from "../../../src/server/mail/notice-mail";
 import { payerMail } from "../../../src/server/mail/payer-mail";
 import { readNotice, noticeIds } from "../../../src/server/payments/notices";
@@ -14,7 +15,7 @@ const [project] = siteData.projects;
 const [product] = siteData.products;
 
 /** What each language calls an order. */
-const called = (language: string, fields: Readonly<Record<string, unknown>>) => {
+const called = (language: string, fields: Fields) => {
   const { t, of } = createTexts(siteData, language);
   if (fields.product) return t("server:order.purchase", { title: of(product?.title ?? {}) });
   const fund = of(campaign?.title ?? {});
@@ -24,7 +25,7 @@ const called = (language: string, fields: Readonly<Record<string, unknown>>) => 
   return t("server:order.donation", { title });
 };
 
-async function paid(fields: Readonly<Record<string, unknown>>) {
+async function paid(fields: Fields) {
   const runtime = transferRuntime();
   const { intent } = await startTransfer(runtime, { ...fields, language: "id", email: "ayu@example.org" });
   const { reference, charge: amount } = intent;

@@ -1,4 +1,5 @@
 import { languageCodes } from "../../../src/domain/languages";
+import type { Fields } from "../../../src/domain/record";
 import {
   createMailer,
   MailError,
@@ -32,7 +33,7 @@ function runtimeWith(smtpUrl: string, settings: Readonly<Record<string, string>>
   });
 }
 
-async function accept(runtime: TestRuntime, change: Readonly<Record<string, unknown>> = {}): Promise<void> {
+async function accept(runtime: TestRuntime, change: Fields = {}): Promise<void> {
   const answer = await handleInquiry(jsonPost({ ...goodInquiry, ...change }), runtime);
   expect(answer.status).toBe(201);
   await runtime.idle();

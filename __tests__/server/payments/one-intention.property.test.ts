@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { day, hour } from "../../../src/domain/durations";
+import type { Fields } from "../../../src/domain/record";
 import { runPayments } from "../../../src/server/cli/payments";
 import { createKeyedLock } from "../../../src/server/keyed-lock";
 import { lookUpPayment } from "../../../src/server/payments/look-up-payment";
@@ -73,7 +74,7 @@ const choices = [
 ] as const;
 
 /** What a form sends: of a purchase only the method is chosen, and only cards are taken monthly. */
-function fieldsOf(wanted: Wish, chosen: number): Readonly<Record<string, unknown>> {
+function fieldsOf(wanted: Wish, chosen: number): Fields {
   const fields = choices[chosen] ?? choices[0];
   if (wanted === "purchase") return { product: "carbon-accounting-course", method: fields.method };
   return wanted === "monthly" ? { ...fields, frequency: "monthly" } : fields;
@@ -126,7 +127,7 @@ async function play(
   const { bank, store, processes, wait } = world(jitter);
   let keys = 0;
   const at = (number: number) => bank.pages.filter(({ url }) => bank.seen.has(url))[number];
-  const order = async (process: number, fields: Readonly<Record<string, unknown>>) => {
+  const order = async (process: number, fields: Fields) => {
     const runtime = processes[process];
     if (!runtime) return;
     const send = wanted === "purchase" ? handlePurchase : handleDonation;

@@ -1,4 +1,5 @@
 import { languageCodes } from "../../../src/domain/languages";
+import type { Fields } from "../../../src/domain/record";
 import { runPayments } from "../../../src/server/cli/payments";
 import { allPayments } from "../../../src/server/ledger/all-payments";
 import { ledgerLines } from "../../../src/server/ledger/lines";
@@ -18,7 +19,7 @@ const checkout = "https://checkout.stripe.com/c/pay";
 const intention = "0000111122223333";
 
 /** Begins again, as the page of the result does, or the form in the same browser. */
-async function again({ runtime }: Started, change: Readonly<Record<string, unknown>>) {
+async function again({ runtime }: Started, change: Fields) {
   const fields = {
     currency: "USD",
     presetUSD: "50",

@@ -1,3 +1,4 @@
+import type { Fields } from "../../../src/domain/record";
 import { offersFor } from "../../../src/server/payments/offers";
 import { type Order, readDonation, readPurchase } from "../../../src/server/payments/order";
 import { createMidtransProvider } from "../../../src/server/payments/providers/midtrans/midtrans-provider";
@@ -8,7 +9,7 @@ import { siteData } from "../support/site-data";
 import { stripeSecretKey } from "../support/stripe-stand-in";
 
 const texts = createTexts(siteData, "en");
-const donation = (fields: Readonly<Record<string, unknown>>) => readDonation(fields, siteData, texts);
+const donation = (fields: Fields) => readDonation(fields, siteData, texts);
 const cents = (minor: number) => ({ currency: "USD", minor }) as const;
 
 test.each([

@@ -1,6 +1,7 @@
 import { day } from "../../../src/domain/durations";
 import { languageCodes } from "../../../src/domain/languages";
 import { formatMoney } from "../../../src/domain/money";
+import type { Fields } from "../../../src/domain/record";
 import { payerMail } from "../../../src/server/mail/payer-mail";
 import { runJob } from "../../../src/server/outbox/run-job";
 import { noticeIds, readNotice } from "../../../src/server/payments/notices";
@@ -21,7 +22,7 @@ import { donationByTransfer, startTransfer, storedPayment, transferRuntime } fro
 const { bankAccount } = siteData;
 
 async function viewOf(runtime: ReturnType<typeof transferRuntime>, ref: string) {
-  return jsonOf(await handleStatus(get({ ref }), runtime)).payment as Readonly<Record<string, unknown>>;
+  return jsonOf(await handleStatus(get({ ref }), runtime)).payment as Fields;
 }
 
 test("is offered in rupiah, once, for gifts and sales", async () => {
@@ -290,7 +291,7 @@ test("is refused in plain words while all sums of an amount are taken, and charg
 const twoPayments = { settings: { PAYMENTS_PER_ADDRESS: "2" } };
 
 /** The statuses of three orders of other amounts, one after the other. */
-async function threeOrders(runtime: Runtime, change: Readonly<Record<string, unknown>> = {}) {
+async function threeOrders(runtime: Runtime, change: Fields = {}) {
   const statuses: number[] = [];
   for (const customAmount of ["900000", "910000", "920000"]) {
     const order = jsonPost(donationByTransfer({ customAmount, ...change }));

@@ -1,3 +1,4 @@
+import type { Fields } from "../../../src/domain/record";
 import { get } from "./requests";
 import { handleGifts } from "./routes";
 import { started, stripeSays } from "./started-payment";
@@ -6,7 +7,7 @@ export const email = "ayu@example.org";
 export const linkSecret = "a-secret-for-links-of-32-characters";
 
 /** A monthly donation that goes on, and the link in its mail. */
-export async function monthlyGift(change: Readonly<Record<string, unknown>> = {}) {
+export async function monthlyGift(change: Fields = {}) {
   const payment = await started("stripe", { frequency: "monthly", email, ...change });
   const environment = { ...payment.runtime.environment, LINK_SECRET: linkSecret };
   const runtime = { ...payment.runtime, environment };

@@ -1,11 +1,10 @@
+import type { Fields } from "../../../src/domain/record";
 import type { ServerAnswer, ServerRequest } from "../../../src/server/http/request";
 
 export interface PostOptions {
   readonly headers?: Readonly<Record<string, string | undefined>>;
   readonly address?: string;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 export const visitorAddress = "203.0.113.7";
 
@@ -49,8 +48,8 @@ export function get(
 }
 
 /** The parsed JSON body of a response. */
-export function jsonOf(answer: ServerAnswer): Readonly<Record<string, unknown>> {
-  return JSON.parse(answer.body) as Readonly<Record<string, unknown>>;
+export function jsonOf(answer: ServerAnswer): Fields {
+  return JSON.parse(answer.body) as Fields;
 }
 
 /** The fields of the inquiry form that a visitor fills in. */

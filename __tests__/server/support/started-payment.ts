@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import type { Fields } from "../../../src/domain/record";
 import { createMidtransProvider } from "../../../src/server/payments/providers/midtrans/midtrans-provider";
 import { createStripeProvider } from "../../../src/server/payments/providers/stripe/stripe-provider";
 import { openPayments } from "../../../src/server/payments/store/payments";
@@ -24,7 +25,7 @@ import {
 export const key = "9b2d7c1e-0000-4000-8000-000000000001";
 
 /** A runtime with stand-ins for both providers and one started payment of 50 dollars. */
-export async function started(method: "stripe" | "midtrans", change: Readonly<Record<string, unknown>> = {}) {
+export async function started(method: "stripe" | "midtrans", change: Fields = {}) {
   const [stripe, midtrans, mailer] = [
     await stripeStandIn(listening),
     await midtransStandIn(listening),
@@ -53,8 +54,7 @@ export async function started(method: "stripe" | "midtrans", change: Readonly<Re
   );
   const [reference = ""] = await openPayments(runtime.store);
   const [session = {}] = stripe.sessions.values() as Iterable<Partial<StripeSession>>;
-  const view = async () =>
-    jsonOf(await handleStatus(get({ ref: reference }), runtime)).payment as Readonly<Record<string, unknown>>;
+  const view = async () => jsonOf(await handleStatus(get({ ref: reference }), runtime)).payment as Fields;
   /** Reads the status again after 11 s, when the provider may be asked again. */
   const later = async () => {
     runtime.wait(11_000);
@@ -80,11 +80,7 @@ export function stripeSays<Type extends Stripe.Event.Type>(
   );
 }
 
-export function midtransSays(
-  { midtrans, runtime, reference }: Started,
-  status: string,
-  change: Readonly<Record<string, unknown>> = {},
-) {
+export function midtransSays({ midtrans, runtime, reference }: Started, status: string, change: Fields = {}) {
   const told = midtransStatus(reference, status, change);
   midtrans.statuses.set(reference, told);
   return midtransHook(post("application/json", midtransNotification(told)), runtime);

@@ -1,3 +1,4 @@
+import type { Fields } from "../../../src/domain/record";
 import { createTransferProvider } from "../../../src/server/payments/providers/transfer/transfer-provider";
 import { paymentReferences } from "../../../src/server/payments/store/find-payment";
 import { readPayment, type StoredPayment } from "../../../src/server/payments/store/payments";
@@ -16,7 +17,7 @@ export function transferRuntime(options: TestRuntimeOptions = {}) {
 let keys = 0;
 
 /** A donation of 812.500 rupiah by transfer, under a key of its own. */
-export function donationByTransfer(change: Readonly<Record<string, unknown>> = {}) {
+export function donationByTransfer(change: Fields = {}) {
   keys += 1;
   return {
     ...{ customAmount: "812500", currency: "IDR", language: "en", method: "transfer" },
@@ -25,10 +26,7 @@ export function donationByTransfer(change: Readonly<Record<string, unknown>> = {
 }
 
 /** Starts a transfer and returns what is stored of it. */
-export async function startTransfer(
-  runtime: Runtime,
-  change: Readonly<Record<string, unknown>> = {},
-): Promise<StoredPayment> {
+export async function startTransfer(runtime: Runtime, change: Fields = {}): Promise<StoredPayment> {
   const before = new Set(await paymentReferences(runtime.store));
   const handle = "product" in change ? handlePurchase : handleDonation;
   const answer = await handle(jsonPost(donationByTransfer(change)), runtime);

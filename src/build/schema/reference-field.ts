@@ -1,4 +1,5 @@
 import { collections } from "../../content-model/content-model";
+import type { Fields } from "../../domain/record";
 import type { NodeModel } from "./language-fields";
 
 interface EntryNode {
@@ -17,7 +18,7 @@ export function referencedType(collection: string): string {
 export function resolveReference(name: string, collection: string) {
   const type = referencedType(collection);
   return async (source: object, _args: unknown, { nodeModel }: { readonly nodeModel: NodeModel }) => {
-    const slug = (source as Readonly<Record<string, unknown>>)[name];
+    const slug = (source as Fields)[name];
     const language = entryOf(source, nodeModel)?.language;
     if (typeof slug !== "string" || language === undefined) return null;
     const filter = { slug: { eq: slug }, language: { eq: language } };

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { collections } from "../../content-model/content-model";
+import type { Fields } from "../../domain/record";
 import { addResolvers } from "./add-resolvers";
 
 /** GraphQL field of every entry. */
@@ -10,7 +11,7 @@ export const onSiteField = {
 } as const;
 
 interface ListArguments {
-  readonly filter?: Readonly<Record<string, unknown>>;
+  readonly filter?: Fields;
 }
 
 interface ListInfo {

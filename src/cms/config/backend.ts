@@ -1,3 +1,5 @@
+import type { Fields } from "../../domain/record";
+
 /** Storage that the editors' area can write to. */
 export const backendNames = ["git-gateway", "github", "local"] as const;
 export type BackendName = (typeof backendNames)[number];
@@ -19,7 +21,7 @@ type PageAddress = Pick<Location, "port">;
 
 /** Decap's `backend` section and the options that depend on it. */
 export interface BackendConfig {
-  readonly backend: Readonly<Record<string, unknown>> & { readonly name: string };
+  readonly backend: Fields & { readonly name: string };
   /** The Git backends get the draft → in review → ready workflow. */
   readonly publish_mode?: "editorial_workflow";
 }

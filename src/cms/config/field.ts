@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fieldInfo, type AdminLanguage, type FieldInfo } from "../../content-model/field-info";
 import { structureOf, unwrap } from "../../content-model/walk";
+import type { Fields } from "../../domain/record";
 import { figureComponent } from "../texts/shown-figures";
 import { tableComponent } from "../texts/table-text";
 import { videoComponent } from "../widgets/body-video";
@@ -70,7 +71,7 @@ function languages({ shared, widget }: FieldInfo): CmsField["i18n"] {
   return widget === "list" ? false : "duplicate";
 }
 
-type WidgetOptions = { readonly widget: string } & Readonly<Record<string, unknown>>;
+type WidgetOptions = { readonly widget: string } & Fields;
 
 function widget(optionalOrNot: z.ZodType, info: FieldInfo, words: AdminWords): WidgetOptions {
   const schema = unwrap(optionalOrNot);

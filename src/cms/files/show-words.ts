@@ -1,3 +1,4 @@
+import type { Fields } from "../../domain/record";
 import { addressOf, componentsIn } from "../../patches/rich-text";
 
 /** The words that a finding names: of several figures the first, an address, a picture. */
@@ -37,7 +38,7 @@ export function showWords(field: HTMLElement, words: string): void {
 
 /** Where the alternative text of a picture in a text is written. */
 function alternativeOf(text: Element, alternative: string, picture: string): HTMLElement | null | undefined {
-  const isNamed = ({ image, alt }: Readonly<Record<string, unknown>>) => {
+  const isNamed = ({ image, alt }: Fields) => {
     if (typeof image !== "string" || typeof alt !== "string") return false;
     const isPicture = image === picture || (picture !== "" && image.endsWith(`/${picture}`));
     return isPicture && (alternative ? alt.trim().startsWith(alternative.trim()) : alt.trim() === "");

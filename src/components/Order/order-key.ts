@@ -1,4 +1,5 @@
 import type { OrderAddress } from "../../domain/payment";
+import type { Fields } from "../../domain/record";
 import { newKey } from "../new-key";
 import { dropFromTab, keepInTab, keptInTab } from "../tab-storage";
 
@@ -17,7 +18,7 @@ const inMemory = new Map<OrderAddress, KeptKey>();
  * The idempotency key of an order. It stays the same through double clicks, retries and reloads of this tab,
  * until a choice changes.
  */
-export function orderKey(address: OrderAddress, fields: Readonly<Record<string, unknown>>): string {
+export function orderKey(address: OrderAddress, fields: Fields): string {
   const choices = JSON.stringify(fields);
   const known = (keptInTab(storageKey(address)) as KeptKey | undefined) ?? inMemory.get(address);
   if (known?.choices === choices) return known.key;

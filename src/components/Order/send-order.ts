@@ -1,5 +1,6 @@
 import type { OrderBounds, OrderError, OrderStart } from "../../domain/contract/order-answers";
 import { orderProblems, type OrderAddress, type OrderProblem } from "../../domain/payment";
+import type { Fields } from "../../domain/record";
 import { postForm } from "../post-form";
 
 /** The outcome of an order. */
@@ -19,10 +20,7 @@ export interface OrderRefusal {
  * Sends an order. Never throws: without an answer it is refused as `payment_unreachable`. Then nothing was
  * charged, since nobody reached a payment page.
  */
-export async function sendOrder(
-  address: OrderAddress,
-  fields: Readonly<Record<string, unknown>>,
-): Promise<OrderAnswer> {
+export async function sendOrder(address: OrderAddress, fields: Fields): Promise<OrderAnswer> {
   try {
     return readAnswer(await postForm<OrderStart | OrderError>(address, fields));
   } catch {

@@ -3,6 +3,7 @@ import { apiFolder } from "../../domain/api-path";
 import { inquiryAddress } from "../../domain/inquiry-fields";
 import { localizedPath } from "../../domain/paths";
 import { giftsPath, orderAddresses } from "../../domain/payment";
+import type { Fields } from "../../domain/record";
 import { readFields } from "../http/fields";
 import type { ServerRequest } from "../http/request";
 import { choicePage } from "../payments/pages/order-links";
@@ -27,10 +28,7 @@ export function formAddress(
 }
 
 /** The page of the resource that was asked for, or the contact form. */
-function askedAt(
-  { resource }: Readonly<Record<string, unknown>>,
-  { siteData }: Pick<Runtime, "siteData">,
-): string {
+function askedAt({ resource }: Fields, { siteData }: Pick<Runtime, "siteData">): string {
   const known = [...siteData.requestable, ...siteData.products.map(({ slug }) => slug)];
   const slug = known.find((each) => each === resource);
   return slug === undefined ? siteData.paths.contact : pagePath(basePaths.resources, slug);

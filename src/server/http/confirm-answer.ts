@@ -1,4 +1,5 @@
 import type { Challenge } from "../../domain/contract/answers";
+import type { Fields } from "../../domain/record";
 import { hiddenFields } from "../html/hidden-fields";
 import { markup } from "../html/markup";
 import { page, pageHeaders } from "../html/page";
@@ -11,7 +12,7 @@ export interface ConfirmProps {
   /** Where the form is sent to. */
   readonly address: string;
   /** All that was sent; it is kept and sent again. */
-  readonly fields: Readonly<Record<string, unknown>>;
+  readonly fields: Fields;
   readonly challenge: Challenge;
 }
 

@@ -1,4 +1,4 @@
-import { isRecord } from "../../domain/record";
+import { type Fields, isRecord } from "../../domain/record";
 import { acceptedLanguage } from "./accepted-language";
 import type { ServerRequest } from "./request";
 
@@ -11,8 +11,7 @@ export type Channel = "script" | "plain";
 export type BodyProblem = "too_large" | "unsupported_type" | "malformed";
 
 export type FieldsResult =
-  | { readonly ok: true; readonly fields: Readonly<Record<string, unknown>> }
-  | { readonly ok: false; readonly problem: BodyProblem };
+  { readonly ok: true; readonly fields: Fields } | { readonly ok: false; readonly problem: BodyProblem };
 
 const statuses: Readonly<Record<BodyProblem, number>> = {
   too_large: 413,
@@ -45,6 +44,16 @@ export function readFields(request: ServerRequest): FieldsResult {
 export function readerLanguage(request: ServerRequest): unknown {
   const result = readFields(request);
   return (result.ok ? result.fields.language : undefined) ?? request.query.lang ?? acceptedLanguage(request);
+}
+
+/** Whether a field is missing or empty. */
+export function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || value === "";
+}
+
+/** What was typed into a field; values of types that no form sends but JSON allows become an empty text. */
+export function typed(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
 /** Whether to answer with a page: the request is not JSON and accepts `text/html`, as browsers do. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { apiFolder } from "../../domain/api-path";
+import { type Fields, isRecord } from "../../domain/record";
 import type { Environment } from "../environment/environment";
 import type { ServerRequest } from "./request";
 
@@ -10,7 +11,7 @@ export interface FunctionRequest extends IncomingMessage {
   /** The whole address; Express shortens `url` to the part below a mounted router. */
   readonly originalUrl?: string;
   readonly ip?: string;
-  readonly app?: { readonly locals: Readonly<Record<string, unknown>> };
+  readonly app?: { readonly locals: Fields };
 }
 
 /** In bytes, more than any route accepts: longer bodies are cut off here and refused by the route. */
@@ -55,8 +56,7 @@ function peerAddress(request: FunctionRequest): string {
 
 function readQuery(request: FunctionRequest): Readonly<Record<string, string>> {
   const [, search = ""] = (request.url ?? "").split("?");
-  const parsed =
-    typeof request.query === "object" && request.query !== null ? Object.entries(request.query) : [];
+  const parsed = isRecord(request.query) ? Object.entries(request.query) : [];
   const texts = parsed.filter((entry): entry is [string, string] => typeof entry[1] === "string");
   return { ...Object.fromEntries(new URLSearchParams(search)), ...Object.fromEntries(texts) };
 }

@@ -1,8 +1,9 @@
 import type { Challenge } from "../../domain/contract/answers";
 import { checkInquiry } from "../../domain/inquiry";
 import { honeypotField, type InquiryErrors, minimumFillMilliseconds } from "../../domain/inquiry-fields";
+import type { Fields } from "../../domain/record";
 import { dayOf } from "../clock";
-import type { Channel } from "../http/fields";
+import { type Channel, isBlank } from "../http/fields";
 import { errorCode } from "../log";
 import { deliverSoon } from "../outbox/deliver-due";
 import { admit } from "../proof";
@@ -23,7 +24,7 @@ export type InquiryOutcome =
 
 /** The fields as sent, the way they were sent, and the sender's IP address. */
 export interface InquirySubmission {
-  readonly fields: Readonly<Record<string, unknown>>;
+  readonly fields: Fields;
   readonly channel: Channel;
   readonly address: string;
 }
@@ -45,7 +46,7 @@ export async function acceptInquiry(
     id: deriveReference(["inquiry", checked.inquiry, repeatedBy]),
     receivedAt,
     language: createTexts(runtime.siteData, fields.language).language,
-    suspected: isFilled(fields[honeypotField]),
+    suspected: !isBlank(fields[honeypotField]),
     acknowledge: runtime.environment.MAIL_ACKNOWLEDGEMENT,
   });
   return runtime.lock.run(`inquiry:${record.id}`, async () => {
@@ -69,12 +70,8 @@ function sent(reference: string, repeated: boolean): InquiryOutcome {
 
 /** Scripts send how long the form was shown, in milliseconds; plain forms cannot measure it. */
 function filledTooFast(elapsed: unknown, channel: Channel): boolean {
-  if (channel === "plain" && !isFilled(elapsed)) return false;
+  if (channel === "plain" && isBlank(elapsed)) return false;
   const milliseconds =
     typeof elapsed === "number" || typeof elapsed === "string" ? Number(elapsed) : Number.NaN;
   return !(milliseconds >= minimumFillMilliseconds);
-}
-
-function isFilled(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== "";
 }

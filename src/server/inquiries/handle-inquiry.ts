@@ -2,6 +2,7 @@ import { requestSentPath } from "../../domain/addresses";
 import type { InquiryError } from "../../domain/contract/answers";
 import { inquiryAddress } from "../../domain/inquiry-fields";
 import { localizedPath } from "../../domain/paths";
+import type { Fields } from "../../domain/record";
 import { pageHeaders } from "../html/page";
 import { htmlAnswer, jsonAnswer, retryAfter, seeOther } from "../http/answer";
 import { confirmAnswer } from "../http/confirm-answer";
@@ -14,7 +15,6 @@ import { createTexts } from "../texts";
 import { acceptInquiry, type InquiryOutcome } from "./accept-inquiry";
 import { inquiryFormPage } from "./inquiry-form-page";
 
-type Fields = Readonly<Record<string, unknown>>;
 type Refusal =
   Exclude<InquiryOutcome, { readonly status: "sent" }> | { readonly status: BodyProblem | "cross_origin" };
 

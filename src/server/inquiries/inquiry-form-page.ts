@@ -6,22 +6,19 @@ import {
   inquiryLimits,
   inquiryAddress,
 } from "../../domain/inquiry-fields";
+import type { Fields } from "../../domain/record";
 import { type Markup, markup } from "../html/markup";
 import { page } from "../html/page";
+import { type BodyProblem, typed } from "../http/fields";
 import type { Runtime } from "../runtime";
 import type { Texts } from "../texts";
 import type { InquiryOutcome } from "./accept-inquiry";
 
 export interface InquiryFormPageProps {
   /** Everything that was typed, to fill the form with. */
-  readonly fields: Readonly<Record<string, unknown>>;
+  readonly fields: Fields;
   readonly errors: InquiryErrors;
-  readonly problem:
-    | Exclude<InquiryOutcome["status"], "sent">
-    | "cross_origin"
-    | "too_large"
-    | "unsupported_type"
-    | "malformed";
+  readonly problem: Exclude<InquiryOutcome["status"], "sent"> | BodyProblem | "cross_origin";
 }
 
 const required: readonly InquiryField[] = ["name", "email", "message"];
@@ -84,9 +81,4 @@ function autocomplete(field: InquiryField): Markup | undefined {
   };
   const token = tokens[field];
   return token ? markup` autocomplete="${token}"` : undefined;
-}
-
-/** The text of a field; values of other types, which JSON allows, become an empty text. */
-function typed(value: unknown): string {
-  return typeof value === "string" ? value : "";
 }

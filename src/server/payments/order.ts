@@ -5,11 +5,11 @@ import { currencyOf } from "../../domain/languages";
 import { type AmountBounds, type Money, toMoney } from "../../domain/money";
 import { type Frequency, frequencies, type OrderKind, presetField } from "../../domain/payment";
 import { pricesFor } from "../../domain/price";
+import type { Fields } from "../../domain/record";
+import { isBlank, typed } from "../http/fields";
 import type { SiteData } from "../site-data";
 import type { Texts } from "../texts";
-import { donationTitle, isBlank, purchaseTitle, recipientOf } from "./purpose";
-
-type Fields = Readonly<Record<string, unknown>>;
+import { donationTitle, purchaseTitle, recipientOf } from "./purpose";
 
 /** What a visitor wants to pay for. */
 export interface Order {
@@ -110,16 +110,12 @@ function chosenAmount(
   presets: readonly number[],
   bounds: AmountBounds,
 ): AmountCheck {
-  const custom = asTyped(fields.customAmount);
+  const custom = typed(fields.customAmount).trim();
   if (custom !== "") return checkAmount(custom, currency, language, bounds);
-  const chosen = asTyped(fields[presetField(currency)]);
+  const chosen = typed(fields[presetField(currency)]).trim();
   if (chosen === "") return { ok: false, code: "required" };
   const preset = presets.find((each) => each === Number(chosen));
   return preset ? checkBounds(toMoney(currency, preset), bounds) : { ok: false, code: "format" };
-}
-
-function asTyped(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
 }
 
 /** Converts bounds in minor units to money of a currency. */

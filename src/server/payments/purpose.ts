@@ -1,9 +1,10 @@
 import { donationName, type Frequency } from "../../domain/payment";
+import type { Fields } from "../../domain/record";
+import { isBlank } from "../http/fields";
 import type { Product, SiteData } from "../site-data";
 import type { Texts } from "../texts";
 import type { PaymentIntent } from "./store/payment-records";
 
-type Fields = Readonly<Record<string, unknown>>;
 type Campaign = SiteData["campaigns"][number];
 type Project = SiteData["projects"][number];
 
@@ -48,9 +49,4 @@ export function titleIn(texts: Texts, intent: PaymentIntent, siteData: SiteData)
   if (kind === "purchase") return product ? purchaseTitle(product, texts) : intent.title;
   const isKnown = campaign && (project !== undefined || intent.project === undefined);
   return isKnown ? donationTitle(campaign, project, frequency, texts) : intent.title;
-}
-
-/** Whether a field is missing or empty. */
-export function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || value === "";
 }

@@ -1,3 +1,4 @@
+import type { Fields } from "../../../../src/domain/record";
 import type { GitFolder, TreeChange } from "./git-folder";
 import { gitObjects } from "./git-objects";
 import { branchOf, pullRequests, type Pull } from "./pulls";
@@ -11,7 +12,7 @@ export interface StandInAnswer {
 /** A request: the groups that the route's pattern captured, its body, and its query. */
 interface Asked {
   readonly parts: readonly string[];
-  readonly body: Readonly<Record<string, unknown>>;
+  readonly body: Fields;
   readonly query: URLSearchParams;
 }
 

@@ -1,6 +1,7 @@
 import { apiPath } from "../../../domain/api-path";
 import { formatMoney } from "../../../domain/money";
 import { giftsPath } from "../../../domain/payment";
+import type { Fields } from "../../../domain/record";
 import { dateInJakarta } from "../../../domain/zone";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
@@ -16,12 +17,7 @@ import { readEmail } from "../store/payers";
 import type { StoredPayment } from "../store/payments";
 
 /** Renders the form that asks for the link again, or, where no links are sent, whom to write to. */
-export function askPage(
-  runtime: Runtime,
-  texts: Texts,
-  fields: Readonly<Record<string, unknown>>,
-  note?: string,
-): string {
+export function askPage(runtime: Runtime, texts: Texts, fields: Fields, note?: string): string {
   const { t, language } = texts;
   const canSend = runtime.environment.LINK_SECRET !== undefined && runtime.mailer !== undefined;
   const { email } = runtime.siteData.site;

@@ -1,9 +1,8 @@
+import type { Fields } from "../../../domain/record";
 import { idempotencyKey, isReference } from "../../reference";
 import type { PaymentStart } from "../start-intent";
 import { readGiftWords } from "../store/gift-words";
 import { readEmail } from "../store/payers";
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** What an order belongs to, as the browser or our own result page says, and who pays. */
 export function attemptOf(fields: Fields): Pick<PaymentStart, "intention" | "replaces" | "email" | "words"> {

@@ -3,6 +3,7 @@ import type { OrderError } from "../../../domain/contract/order-answers";
 import { toDecimal, toPlainAmount } from "../../../domain/money";
 import { localizedPath } from "../../../domain/paths";
 import { orderAddresses, type OrderProblem } from "../../../domain/payment";
+import type { Fields } from "../../../domain/record";
 import { messagePage } from "../../html/message-page";
 import { pageHeaders } from "../../html/page";
 import { htmlAnswer, jsonAnswer, refusalAnswer, retryAfter } from "../../http/answer";
@@ -15,8 +16,6 @@ import type { Order, OrderErrors } from "../order";
 import { donationFormPage } from "../pages/donation-form-page";
 import { choicePage } from "../pages/order-links";
 import { wayBack } from "../pages/way-back";
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Everything needed to answer one order. */
 export interface Exchange {

@@ -3,18 +3,18 @@ import { giftWordLimits, giftWordNames } from "../../../domain/gift-words";
 import { currencyOf } from "../../../domain/languages";
 import { currenciesFor, formatMoney } from "../../../domain/money";
 import { frequencies, orderAddresses, presetField } from "../../../domain/payment";
+import type { Fields } from "../../../domain/record";
 import { amountWords } from "../../../i18n/amount-words";
 import { hiddenFields } from "../../html/hidden-fields";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
+import { typed } from "../../http/fields";
 import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";
 import type { OrderErrors } from "../order";
 import { purposeOf, recipientOf } from "../purpose";
 import { giftWordFields } from "./gift-fields";
 import { orderFields } from "./order-links";
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Renders the donation form with all that was chosen and typed, and with what is wrong with the amount or with how
@@ -112,8 +112,4 @@ function radios<Value extends string>(
   });
   return markup`<fieldset><legend>${legend}</legend>
 ${options}</fieldset>`;
-}
-
-function typed(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

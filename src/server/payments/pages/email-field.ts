@@ -1,10 +1,9 @@
 import type { OrderKind, ProviderId } from "../../../domain/payment";
+import type { Fields } from "../../../domain/record";
 import { payerEmailHint } from "../../../i18n/payer-email-hint";
 import { type Markup, markup } from "../../html/markup";
 import type { Texts } from "../../texts";
 import { isWrongEmail, typedEmail } from "../http/attempt-fields";
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** The optional field for the payer's e-mail address, with what was typed and what is wrong with it. */
 export function emailField(

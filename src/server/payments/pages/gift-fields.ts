@@ -1,4 +1,5 @@
 import { giftWordNames } from "../../../domain/gift-words";
+import type { Fields } from "../../../domain/record";
 import { hiddenFields } from "../../html/hidden-fields";
 import { type Markup, markup } from "../../html/markup";
 import type { SiteData } from "../../site-data";
@@ -7,7 +8,7 @@ import { type Offer, feeRateOf } from "../offers";
 import type { Order } from "../order";
 
 /** Hidden fields with what a donor says with a gift, for a form that sends it on. */
-export function giftWordFields(fields: Readonly<Record<string, unknown>>): Markup {
+export function giftWordFields(fields: Fields): Markup {
   return hiddenFields(Object.fromEntries(giftWordNames.map((name) => [name, fields[name]])));
 }
 

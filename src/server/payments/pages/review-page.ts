@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { formatMoney, type Money } from "../../../domain/money";
 import { localizedPath } from "../../../domain/paths";
 import { giftsPath, orderAddresses } from "../../../domain/payment";
+import type { Fields } from "../../../domain/record";
 import { isFromAbroad, nextStep, transfers, wayName } from "../../../domain/transfer";
 import { hiddenFields } from "../../html/hidden-fields";
 import { type Markup, markup } from "../../html/markup";
@@ -15,8 +16,6 @@ import { emailField } from "./email-field";
 import { feeButton, giftWordFields } from "./gift-fields";
 import { orderFields, orderPage } from "./order-links";
 import { changeMarkup } from "./way-back";
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Renders what will be charged, in which currency and by which provider, with a button for each way to pay.

@@ -1,6 +1,7 @@
 import type { GiftWord } from "../../../domain/gift-words";
 import { formatMoney } from "../../../domain/money";
 import { donationName } from "../../../domain/payment";
+import type { Fields } from "../../../domain/record";
 import { messagePage } from "../../html/message-page";
 import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";
@@ -10,12 +11,7 @@ import { choicesOf } from "./order-links";
 import { wayBack } from "./way-back";
 
 /** Renders the answer to an order in sample mode, when no provider is configured, with all that was chosen. */
-export function samplePage(
-  runtime: Runtime,
-  texts: Texts,
-  order: Order,
-  fields: Readonly<Record<string, unknown>>,
-): string {
+export function samplePage(runtime: Runtime, texts: Texts, order: Order, fields: Fields): string {
   const { t, locale } = texts;
   const amount = formatMoney(order.amount, locale);
   const message =

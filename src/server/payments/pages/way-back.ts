@@ -1,5 +1,6 @@
 import { localizedPath } from "../../../domain/paths";
 import { orderAddresses } from "../../../domain/payment";
+import type { Fields } from "../../../domain/record";
 import { hiddenFields } from "../../html/hidden-fields";
 import { type Markup, markup } from "../../html/markup";
 import type { MessagePageProps } from "../../html/message-page";
@@ -10,8 +11,6 @@ import { choicePage } from "./order-links";
 
 /** Name of the button that asks for the donation form with all that was chosen. */
 export const changeButton = "change";
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Whether the fields of a donation are to be shown for a change, not to be ordered. */
 export function asksForChange(fields: Fields, runtime: Runtime): boolean {

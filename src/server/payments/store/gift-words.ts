@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { giftWordLimits, giftWordNames } from "../../../domain/gift-words";
+import type { Fields } from "../../../domain/record";
 import type { Store } from "../../storage/store";
 
 /** What a donor said with a gift. Stored apart from the payment, so that it can be erased by itself. */
@@ -14,7 +15,7 @@ export type GiftWords = Omit<z.output<typeof giftWords>, "since">;
 const key = (reference: string) => `payments:${reference}:words`;
 
 /** Reads the words from the fields of a form, each in one line and cut to its limit; undefined without any. */
-export function readGiftWords(fields: Readonly<Record<string, unknown>>): GiftWords | undefined {
+export function readGiftWords(fields: Fields): GiftWords | undefined {
   const typed = giftWordNames.flatMap((name) => {
     const value = fields[name];
     const line = typeof value === "string" ? value.replaceAll(/[\p{Cc}\s]+/gu, " ").trim() : "";

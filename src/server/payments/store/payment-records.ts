@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { currencies } from "../../../domain/currency";
 import { frequencies, orderKinds, providerIds } from "../../../domain/payment";
+import { isRecord } from "../../../domain/record";
 
 export const money = z.object({ currency: z.enum(currencies), minor: z.int().nonnegative() });
 const moment = z.iso.datetime();
@@ -36,7 +37,7 @@ const intent = z.object({
 export const paymentIntent = z.preprocess(
   // Records of the time when all amounts were chosen in dollars name the amount so.
   (record) => {
-    const isOld = typeof record === "object" && record !== null && "dollars" in record;
+    const isOld = isRecord(record) && "dollars" in record;
     return isOld ? { ...record, chosen: record.dollars } : record;
   },
   intent,

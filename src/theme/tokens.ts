@@ -1,5 +1,5 @@
 /**
- * Design tokens of the site as CSS custom properties; the editors' area has colours of its own, which match Decap's.
+ * Design tokens of the site as CSS custom properties; the editors' area has colours of its own (`src/cms/interface/colour.ts`).
  * docs/design.md says what a change has to keep, and where a component may use a raw colour; a test checks the contrast
  * of the pairs listed there.
  */

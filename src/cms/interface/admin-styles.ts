@@ -1,4 +1,5 @@
 import { adoptStyles, outlined } from "./adopt-styles";
+import { colour } from "./colour";
 import { dialogStyles } from "./dialog-styles";
 import { phone, phoneStyles } from "./phone-styles";
 import { pictureStyles } from "./picture-styles";
@@ -7,16 +8,16 @@ import { pictureStyles } from "./picture-styles";
 const styles = `
 /* “Check for preview”: it checks nothing, since Decap makes no previews here */
 [class*="-PreviewButtonContainer"] { display: none; }
-:is(.tajuk-dialog, .ReactModalPortal, .tajuk-list, .tajuk-desk) :focus-visible { outline: 3px solid #2b55aa; outline-offset: 2px; }
+:is(.tajuk-dialog, .ReactModalPortal, .tajuk-list, .tajuk-desk) :focus-visible { outline: 3px solid ${colour.action}; outline-offset: 2px; }
 /* with both columns scrolling together, Decap keeps the wheel from the second one */
 .Pane2 > [class*="-ControlPaneContainer"] { overflow-y: auto; }
 button[aria-busy] { cursor: progress; opacity: .6; }
-.tajuk-figure { padding: 0 4px; border-radius: 4px; background: #e3ecfb; color: #1d3f86; }
-.tajuk-counter { display: flex; justify-content: end; gap: 8px; margin: 2px 0 0; color: #474b55; font-size: 13px; }
+.tajuk-figure { padding: 0 4px; border-radius: 4px; background: ${colour.figureGround}; color: ${colour.figure}; }
+.tajuk-counter { display: flex; justify-content: end; gap: 8px; margin: 2px 0 0; color: ${colour.muted}; font-size: 13px; }
 .tajuk-counter span { order: -1; }
 .tajuk-counter i { position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%); }
-.tajuk-counter[data-over="true"] { color: #a3180b; font-weight: 600; }
-.tajuk-advice { margin: 6px 0 0; color: #8a4500; font-size: 14px; }
+.tajuk-counter[data-over="true"] { color: ${colour.error}; font-weight: 600; }
+.tajuk-advice { margin: 6px 0 0; color: ${colour.advice}; font-size: 14px; }
 .tajuk-advice:empty { display: none; }
 .tajuk-preview-link input { width: 100%; min-height: 40px; border: 0; background: none; font: inherit; }
 .tajuk-preview-link p { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin: 8px 0 0; }
@@ -27,7 +28,7 @@ button[aria-busy] { cursor: progress; opacity: .6; }
   font: 600 14px/1.2 system-ui, sans-serif;
 }
 @media ${phone} { .tajuk-preview-link :is(input, button) { min-height: 44px; } }
-.tajuk-table { margin: 0 0 16px; padding: 12px; border: 2px solid #dfdfe3; border-radius: 5px; background: #fff; }
+.tajuk-table { margin: 0 0 16px; padding: 12px; border: 2px solid ${colour.line}; border-radius: 5px; background: ${colour.surface}; }
 .tajuk-table-cells { overflow-x: auto; }
 .tajuk-table table { border-collapse: collapse; }
 .tajuk-table td { min-width: 32px; padding: 0; vertical-align: top; }
@@ -37,13 +38,13 @@ button[aria-busy] { cursor: progress; opacity: .6; }
   min-width: 128px;
   min-height: 44px;
   padding: 10px;
-  border: 1px solid #798291;
+  border: 1px solid ${colour.fieldLine};
   border-radius: 0;
   font: 15px/1.4 system-ui, sans-serif;
   field-sizing: content;
   resize: none;
 }
-.tajuk-table tr:first-child textarea { background: #eff0f4; font-weight: 600; }
+.tajuk-table tr:first-child textarea { background: ${colour.ground}; font-weight: 600; }
 .tajuk-table p { display: flex; flex-wrap: wrap; gap: 8px; margin: 8px 0 0; }
 .tajuk-table button {
   min-width: 44px;
@@ -63,25 +64,25 @@ button[aria-busy] { cursor: progress; opacity: .6; }
   ${outlined}
   font: 600 14px/1.2 system-ui, sans-serif;
 }
-.tajuk-day small { flex-basis: 100%; min-height: 20px; color: #474b55; font-size: 14px; }
-.tajuk-day [aria-invalid="true"] ~ small { color: #a3180b; }
+.tajuk-day small { flex-basis: 100%; min-height: 20px; color: ${colour.muted}; font-size: 14px; }
+.tajuk-day [aria-invalid="true"] ~ small { color: ${colour.error}; }
 .tajuk-string { margin: 0 0 16px; }
-.tajuk-string label { display: block; margin-bottom: 4px; color: #474b55; font-size: 13px; line-height: 1.4; }
+.tajuk-string label { display: block; margin-bottom: 4px; color: ${colour.muted}; font-size: 13px; line-height: 1.4; }
 .tajuk-string textarea {
   width: 100%;
   padding: 8px 10px;
-  border: 1px solid #798291;
+  border: 1px solid ${colour.fieldLine};
   border-radius: 5px;
   font: inherit;
   resize: vertical;
 }
-.tajuk-string small { color: #474b55; }
+.tajuk-string small { color: ${colour.muted}; }
 .tajuk-pale { display: contents; }
 /* above the media library, whose shade would dim a refusal and keep it from being closed */
-html:root { --toastify-color-error: #9b1c1c; --toastify-color-success: #1b5e20; --toastify-z-index: 100000; }
-[class*="-AppHeaderButton"]:not(.header-link-active), [class*="-SidebarNavLink"]:not(.sidebar-active) { color: #5d626f; }
-[class*="-BackStatusChanged"] { color: #a3180b; }
-[class*="-ToolbarSectionMain"] [class*="-PublishButton"] { background-color: #117888; }
+html:root { --toastify-color-error: ${colour.toastError}; --toastify-color-success: ${colour.toastSuccess}; --toastify-z-index: 100000; }
+[class*="-AppHeaderButton"]:not(.header-link-active), [class*="-SidebarNavLink"]:not(.sidebar-active) { color: ${colour.navigation}; }
+[class*="-BackStatusChanged"] { color: ${colour.error}; }
+[class*="-ToolbarSectionMain"] [class*="-PublishButton"] { background-color: ${colour.publish}; }
 [class*="-BackCollection"]:not([data-entry=""])::before {
   content: attr(data-entry);
   display: block;
@@ -104,7 +105,7 @@ html:root { --toastify-color-error: #9b1c1c; --toastify-color-success: #1b5e20; 
   gap: 2px;
   padding: 4px;
   border-radius: 0 5px 0 0;
-  background: #eff0f4;
+  background: ${colour.ground};
 }
 .tajuk-language button {
   min-height: 28px;
@@ -112,11 +113,11 @@ html:root { --toastify-color-error: #9b1c1c; --toastify-color-success: #1b5e20; 
   border: 0;
   border-radius: 4px;
   background: none;
-  color: #313d3e;
+  color: ${colour.text};
   font: 13px/1 system-ui, sans-serif;
   cursor: pointer;
 }
-.tajuk-language button[aria-pressed="true"] { background: #313d3e; color: #fff; }
+.tajuk-language button[aria-pressed="true"] { background: ${colour.text}; color: ${colour.onDeep}; }
 `;
 
 /** Adds the styles to the page of the editors' area. */

@@ -1,9 +1,11 @@
+import { colour } from "./colour";
+
 /** Declarations of a button with a line around it, in Decap's colours. */
 export const outlined = `
-  border: 1px solid #3a69c7;
+  border: 1px solid ${colour.actionLine};
   border-radius: 5px;
-  background: #fff;
-  color: #2b55aa;
+  background: ${colour.surface};
+  color: ${colour.action};
   cursor: pointer;`;
 
 /** Adds styles to the page of the editors' area. */

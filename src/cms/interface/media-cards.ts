@@ -1,8 +1,10 @@
+import { colour, computed } from "./colour";
+
 /** A file in the media library. Decap gives the focus to this element, but only a pointer can press what is in it. */
 const card = '.ReactModalPortal [tabindex="0"]:has(> [class*="-Card"])';
 
 /** The colour of Decap's line around the chosen file, which alone tells that it is chosen. */
-const chosenLine = "rgb(58, 105, 199)";
+const chosenLine = computed(colour.actionLine);
 
 /** Makes the files of the media library buttons, which Enter and the space bar press, too. */
 export function pressMediaCards(): void {

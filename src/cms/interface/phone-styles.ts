@@ -1,4 +1,5 @@
 import { defaultLanguage } from "../../domain/languages";
+import { colour } from "./colour";
 
 /** Media query of screens on which Decap's two-column form has no room. Its own styles demand 800 px. */
 export const phone = "(max-width: 799px)";
@@ -55,8 +56,8 @@ export const phoneStyles = `
     z-index: 299;
     display: flex;
     height: 48px;
-    background: #fff;
-    border-bottom: 1px solid #dfdfe3;
+    background: ${colour.surface};
+    border-bottom: 1px solid ${colour.line};
   }
   .tajuk-panes button {
     flex: 1;
@@ -64,10 +65,10 @@ export const phoneStyles = `
     border: 0;
     border-bottom: 3px solid transparent;
     background: none;
-    color: #313d3e;
+    color: ${colour.text};
     font: 600 14px/1.2 system-ui, sans-serif;
   }
-  .tajuk-panes button[aria-pressed="true"] { border-bottom-color: #2b55aa; color: #2b55aa; }
+  .tajuk-panes button[aria-pressed="true"] { border-bottom-color: ${colour.action}; color: ${colour.action}; }
   body:not(:has([class*="-ViewControls"] [title="Tampilkan atau sembunyikan pratinjau"], [class*="-ViewControls"] [title="Toggle preview"])) .tajuk-panes [data-pane-name="preview"] { display: none; }
   body:has([class*="-EditorContainer"]) .tajuk-language { display: none; }
   .tajuk-shared {
@@ -75,7 +76,7 @@ export const phoneStyles = `
     padding: 0;
     border: 0;
     background: none;
-    color: #2b55aa;
+    color: ${colour.action};
     font: 600 14px/1.4 system-ui, sans-serif;
     text-align: start;
     text-decoration: underline;

@@ -1,4 +1,5 @@
 import { outlined } from "./adopt-styles";
+import { colour } from "./colour";
 import { phone } from "./phone-styles";
 
 /** Styles of pictures in the editors' area: while they are prepared, their focal point, and where they are used. */
@@ -11,8 +12,8 @@ export const pictureStyles = `
   margin: 0 auto;
   padding: 12px 20px;
   border-radius: 8px;
-  background: #1d3328;
-  color: #fff;
+  background: ${colour.notice};
+  color: ${colour.onDeep};
   font: 15px/1.4 system-ui, sans-serif;
 }
 .tajuk-focus > button:first-child { position: relative; display: block; padding: 0; border: 0; cursor: crosshair; }
@@ -24,9 +25,9 @@ export const pictureStyles = `
   width: 28px;
   height: 28px;
   margin: -14px;
-  border: 3px solid #fff;
+  border: 3px solid ${colour.surface};
   border-radius: 50%;
-  box-shadow: 0 0 0 2px #2b55aa, inset 0 0 0 2px #2b55aa;
+  box-shadow: 0 0 0 2px ${colour.action}, inset 0 0 0 2px ${colour.action};
 }
 .tajuk-focus label {
   display: grid;
@@ -35,7 +36,7 @@ export const pictureStyles = `
   align-items: center;
   min-height: 44px;
 }
-.tajuk-focus input { accent-color: #2b55aa; }
+.tajuk-focus input { accent-color: ${colour.action}; }
 .tajuk-focus > button:not(:first-child) {
   min-height: 44px;
   padding: 0 16px;
@@ -43,7 +44,7 @@ export const pictureStyles = `
   font: inherit;
 }
 .tajuk-focus ul { display: flex; flex-wrap: wrap; gap: 12px; margin: 12px 0 0; padding: 0; list-style: none; }
-.tajuk-focus li { color: #474b55; font-size: 13px; }
+.tajuk-focus li { color: ${colour.muted}; font-size: 13px; }
 .tajuk-focus li img { display: block; height: 64px; object-fit: cover; border-radius: 4px; }
 @media ${phone} {
   /* Decap hides the words of two buttons */

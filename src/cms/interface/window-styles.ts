@@ -1,4 +1,5 @@
 import { adoptStyles, outlined } from "./adopt-styles";
+import { colour } from "./colour";
 import { phone } from "./phone-styles";
 
 /** Styles of windows and of the notices and buttons along the lower edge. They use Decap's colours to blend in. */
@@ -6,19 +7,19 @@ const styles = `
 .tajuk-window { width: min(64rem, calc(100vw - 2rem)); max-width: none; }
 .tajuk-window button { min-height: 32px; margin: 4px 0; }
 .tajuk-window :is(ol, ul) { margin: 0 0 8px; padding: 0; }
-.tajuk-window li { margin: 0; padding: 10px 0; border-top: 1px solid #dfdfe3; list-style: none; }
+.tajuk-window li { margin: 0; padding: 10px 0; border-top: 1px solid ${colour.line}; list-style: none; }
 .tajuk-window summary { cursor: pointer; }
 .tajuk-window table { width: 100%; margin: 8px 0; border-collapse: collapse; table-layout: fixed; }
 .tajuk-window :is(th, td) {
   padding: 6px 8px;
-  border: 1px solid #dfdfe3;
+  border: 1px solid ${colour.line};
   text-align: start;
   vertical-align: top;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 }
-.tajuk-window del { background: #fdeeea; color: #7a1f12; }
-.tajuk-window ins { background: #e3f1e6; color: #14532d; text-decoration: none; }
+.tajuk-window del { background: ${colour.problemGround}; color: ${colour.problem}; }
+.tajuk-window ins { background: ${colour.doneGround}; color: ${colour.done}; text-decoration: none; }
 .tajuk-history {
   position: fixed;
   right: 0;
@@ -31,7 +32,7 @@ const styles = `
   gap: 2px;
   padding: 4px;
   border-radius: 5px 0 0;
-  background: #eff0f4;
+  background: ${colour.ground};
   font: 13px/1.4 system-ui, sans-serif;
 }
 .tajuk-history button, .tajuk-undo button {
@@ -39,8 +40,8 @@ const styles = `
   padding: 0 10px;
   border: 0;
   border-radius: 4px;
-  background: #fff;
-  color: #313d3e;
+  background: ${colour.surface};
+  color: ${colour.text};
   font: inherit;
   cursor: pointer;
 }
@@ -82,17 +83,17 @@ const styles = `
   gap: 12px;
   padding: 12px 16px;
   border-radius: 8px;
-  background: #1d3328;
-  color: #fff;
+  background: ${colour.notice};
+  color: ${colour.onDeep};
 }
 .tajuk-notices > .tajuk-older {
   margin: 0;
   padding: 8px 16px;
-  border: 1px solid #b35c00;
+  border: 1px solid ${colour.warningLine};
   border-bottom: 0;
   border-radius: 8px 8px 0 0;
-  background: #fff6e5;
-  color: #313d3e;
+  background: ${colour.warningGround};
+  color: ${colour.text};
   font: 14px/1.4 system-ui, sans-serif;
 }
 .tajuk-older details { text-align: center; }
@@ -140,7 +141,7 @@ const styles = `
   .tajuk-window thead, .tajuk-window td:empty { display: none; }
   .tajuk-window tr { margin-bottom: 8px; }
   .tajuk-window td { border-top: 0; }
-  .tajuk-window td::before { content: attr(data-head) ": "; color: #474b55; }
+  .tajuk-window td::before { content: attr(data-head) ": "; color: ${colour.muted}; }
 }
 `;
 

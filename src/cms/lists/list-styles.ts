@@ -1,24 +1,25 @@
 import { adoptStyles, outlined } from "../interface/adopt-styles";
+import { colour } from "../interface/colour";
 import { phone } from "../interface/phone-styles";
 
 /** Styles of the lists. They use Decap's colours to blend in, and hide Decap's own list. */
 const styles = `
 [class*="-CollectionMain"]:has(> .tajuk-list) > :not(:first-child, .tajuk-list) { display: none; }
 [class*="-CollectionMain"] > [class*="-CollectionTopContainer"] { width: 100%; max-width: 800px; }
-.tajuk-list { max-width: 800px; color: #313d3e; font: 15px/1.5 system-ui, sans-serif; }
+.tajuk-list { max-width: 800px; color: ${colour.text}; font: 15px/1.5 system-ui, sans-serif; }
 .tajuk-list [hidden] { display: none; }
 .tajuk-list form { margin: 0 0 16px; }
-.tajuk-list label { font-size: 13px; color: #474b55; }
+.tajuk-list label { font-size: 13px; color: ${colour.muted}; }
 .tajuk-list :is(input, select) {
   display: block;
   width: 100%;
   min-height: 40px;
   margin-top: 4px;
   padding: 0 10px;
-  border: 1px solid #798291;
+  border: 1px solid ${colour.fieldLine};
   border-radius: 5px;
-  background: #fff;
-  color: #313d3e;
+  background: ${colour.surface};
+  color: ${colour.text};
   font: 15px/1.2 system-ui, sans-serif;
 }
 .tajuk-choices {
@@ -34,15 +35,15 @@ const styles = `
   ${outlined}
   font: 600 14px/1.2 system-ui, sans-serif;
 }
-.tajuk-list :is(input, select, button, a, summary):focus-visible { outline: 3px solid #2b55aa; outline-offset: 2px; }
-.tajuk-list [role="status"] { min-height: 1.5em; margin: 0 0 8px; color: #474b55; }
+.tajuk-list :is(input, select, button, a, summary):focus-visible { outline: 3px solid ${colour.action}; outline-offset: 2px; }
+.tajuk-list [role="status"] { min-height: 1.5em; margin: 0 0 8px; color: ${colour.muted}; }
 .tajuk-desk [role="status"]:empty { min-height: 0; margin: 0; }
-.tajuk-tour { margin: 0 0 16px; padding: 8px 16px; border-radius: 5px; background: #fff; line-height: 1.5; }
+.tajuk-tour { margin: 0 0 16px; padding: 8px 16px; border-radius: 5px; background: ${colour.surface}; line-height: 1.5; }
 .tajuk-tour :is(p, ol) { margin: 8px 0 0; }
 .tajuk-tour ol { padding-left: 24px; }
 .tajuk-list .tajuk-tour li { display: list-item; padding: 4px 0; border: 0; list-style: decimal; }
 .tajuk-list h2 { margin: 24px 0 8px; font-size: 17px; }
-.tajuk-list ul { margin: 0; padding: 0; border-radius: 5px; background: #fff; box-shadow: 0 2px 6px rgb(68 74 87 / .1); }
+.tajuk-list ul { margin: 0; padding: 0; border-radius: 5px; background: ${colour.surface}; box-shadow: 0 2px 6px ${colour.listShadow}; }
 .tajuk-list li {
   display: flex;
   flex-wrap: wrap;
@@ -50,21 +51,21 @@ const styles = `
   justify-content: space-between;
   gap: 4px 16px;
   padding: 8px 16px;
-  border-top: 1px solid #dfdfe3;
+  border-top: 1px solid ${colour.line};
   list-style: none;
 }
 .tajuk-list li:first-child { border-top: 0; }
 .tajuk-list li > :first-child { flex: 1 1 300px; min-width: 0; overflow-wrap: anywhere; }
-.tajuk-list a { display: block; padding: 6px 0; color: #2b55aa; font-weight: 600; }
+.tajuk-list a { display: block; padding: 6px 0; color: ${colour.action}; font-weight: 600; }
 /* a row is one target */
 .tajuk-list li:has(> .tajuk-badges) { position: relative; }
 .tajuk-list li:has(> .tajuk-badges) a::after { content: ""; position: absolute; inset: 0; }
-.tajuk-list li p { margin: 0 0 6px; font-size: 14px; color: #474b55; }
+.tajuk-list li p { margin: 0 0 6px; font-size: 14px; color: ${colour.muted}; }
 .tajuk-list li p a { padding: 2px 0; color: inherit; font-weight: 400; }
 .tajuk-list li p:has(> a) { margin: 0; }
-.tajuk-list mark { background: #ffe9a8; color: #313d3e; }
+.tajuk-list mark { background: ${colour.found}; color: ${colour.text}; }
 .tajuk-list details { margin: 8px 0; }
-.tajuk-list summary { padding: 6px 0; color: #1f438c; cursor: pointer; }
+.tajuk-list summary { padding: 6px 0; color: ${colour.summary}; cursor: pointer; }
 .tajuk-list li li { display: list-item; margin-left: 18px; padding: 0; border: 0; list-style: disc; }
 .tajuk-list li ul { background: none; box-shadow: none; }
 .tajuk-list li li a { display: block; width: fit-content; padding: 2px 0; font-weight: 400; }
@@ -73,17 +74,17 @@ const styles = `
   padding: 2px 10px;
   border: 1px solid transparent;
   border-radius: 12px;
-  background: #eff0f4;
-  color: #313d3e;
+  background: ${colour.ground};
+  color: ${colour.text};
   font-size: 13px;
 }
-.tajuk-badges [data-kind="done"] { background: #e3f1e6; color: #14532d; }
+.tajuk-badges [data-kind="done"] { background: ${colour.doneGround}; color: ${colour.done}; }
 .tajuk-badges :is([data-kind="missing"], [data-kind="unreadable"]) {
-  border: 1px dashed #7a1f12;
-  background: #fdeeea;
-  color: #7a1f12;
+  border: 1px dashed ${colour.problem};
+  background: ${colour.problemGround};
+  color: ${colour.problem};
 }
-.tajuk-badges :is([data-kind="unfinished"], [data-kind="older"], [data-kind="untranslated"], [data-kind="draft"], [data-kind="scheduled"], [data-kind^="pending"]) { background: #fff3cd; color: #5c4300; }
+.tajuk-badges :is([data-kind="unfinished"], [data-kind="older"], [data-kind="untranslated"], [data-kind="draft"], [data-kind="scheduled"], [data-kind^="pending"]) { background: ${colour.waitingGround}; color: ${colour.waiting}; }
 @media ${phone} {
   .tajuk-list :is(input, select, button) { min-height: 44px; font-size: 16px; }
   .tajuk-list a, .tajuk-list li li a, .tajuk-list li p a, .tajuk-list summary { padding: 12px 0; }
@@ -94,7 +95,7 @@ const styles = `
     margin: 0 -8px 8px;
     padding: 4px 40px 4px 8px;
     overflow-x: auto;
-    mask-image: linear-gradient(to left, transparent, #000 40px);
+    mask-image: linear-gradient(to left, transparent, black 40px);
   }
   .tajuk-choices label { flex: 1 0 168px; }
   .tajuk-choices button { flex: none; }

@@ -1,6 +1,7 @@
 import type { Start } from "../../content-model/appearance";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { historyTexts } from "../history/history-texts";
+import { colour } from "../interface/colour";
 import { element } from "../interface/element";
 import { noticePlace } from "../interface/notice-place";
 import { actionButton } from "../interface/window";
@@ -16,10 +17,10 @@ const doneTime = 10_000;
 /** Event of the notice's panel. */
 const saving = "tajuk-saving";
 
-const colours: Readonly<Record<LiveNotice["tone"], string>> = {
-  progress: "background: #eef3ee; color: #1d3328",
-  done: "background: #1f5a3d; color: #ffffff",
-  problem: "background: #fdeeea; color: #7a1f12",
+const looks: Readonly<Record<LiveNotice["tone"], string>> = {
+  progress: `background: ${colour.progressGround}; color: ${colour.notice}`,
+  done: `background: ${colour.liveGround}; color: ${colour.onDeep}`,
+  problem: `background: ${colour.problemGround}; color: ${colour.problem}`,
 };
 
 /**
@@ -62,7 +63,7 @@ function showNotice(
   if (!notice) return;
   const box =
     "max-width: min(36rem, 90vw); max-height: 40vh; overflow: auto; padding: 0.75rem 1rem; border-radius: 0.5rem";
-  panel.style.cssText = [box, "font: 14px/1.5 sans-serif", colours[notice.tone]].join("; ");
+  panel.style.cssText = [box, "font: 14px/1.5 sans-serif", looks[notice.tone]].join("; ");
   const { text, lines = [], details = [], canRetry = false } = notice;
   const { open, retry, details: summary } = words[language];
   panel.append(text);

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { below, from } from "./breakpoints";
 
 /** Centres content in the page's container, with the gutter on both sides. */
 export const wrap = css`
@@ -18,11 +19,11 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Twelve columns from 1024 px, one below. */
+/** Twelve columns in a wide window, one below. */
 export const columns = css`
   display: grid;
   gap: var(--gap);
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-template-columns: repeat(12, 1fr);
   }
 `;
@@ -113,7 +114,7 @@ export const patterned = css`
     opacity: var(--pattern-opacity);
     mask: linear-gradient(#000, transparent 42%, transparent 58%, #000);
     pointer-events: none;
-    @media (max-width: 63.99rem) {
+    @media ${below.wide} {
       mask: linear-gradient(#000, transparent var(--section) calc(100% - var(--section)), #000);
     }
   }

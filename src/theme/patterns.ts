@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { below, from } from "./breakpoints";
 
 /** A definition list of facts: name above value, separated by rules. */
 export const factList = css`
@@ -17,10 +18,10 @@ export const factList = css`
   }
 `;
 
-/** Like `factList`, but with names beside values below 1024 px and in print, where the list is wide. */
+/** Like `factList`, but with names beside values in windows that are not wide and in print, where the list is wide. */
 export const wideFactList = css`
   ${factList};
-  @media print, (max-width: 63.99rem) {
+  @media print, ${below.wide} {
     > div {
       display: grid;
       grid-template-columns: 8rem 1fr;
@@ -64,23 +65,23 @@ export const quietLink = css`
   }
 `;
 
-/** Cards in one column, in two from 768 px. */
+/** Cards in one column, in two in a window of medium width. */
 export const cardGrid = css`
   display: grid;
   gap: 3rem var(--gap);
-  @media (min-width: 48rem) {
+  @media ${from.medium} {
     grid-template-columns: 1fr 1fr;
   }
 `;
 
-/** One column; twelve from 1024 px. `min-width: 0` makes a wide table scroll in its own box. */
+/** One column; twelve in a wide window. `min-width: 0` makes a wide table scroll in its own box. */
 export const twelveColumns = css`
   display: grid;
   gap: 2.5rem var(--gap);
   > * {
     min-width: 0;
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-template-columns: repeat(12, 1fr);
     align-items: start;
   }

@@ -1,3 +1,5 @@
+import { from, upTo } from "./breakpoints";
+
 /**
  * Design tokens of the site as CSS custom properties; the editors' area has colours of its own (`src/cms/interface/colour.ts`).
  * docs/design.md says what a change has to keep, and where a component may use a raw colour; a test checks the contrast
@@ -204,8 +206,8 @@ export function tokensCss(): string {
     .join("");
   return [
     `:root{${block({ "color-scheme": "light", "--header": "4rem", ...constants, ...lightColours })}}`,
-    "@media (min-width: 64rem){:root{--header:4.75rem}}",
-    `@media (max-width: 18rem){:root{${block(largeText)}}}`,
+    `@media ${from.wide}{:root{--header:4.75rem}}`,
+    `@media ${upTo.largeText}{:root{${block(largeText)}}}`,
     `@media screen and (prefers-color-scheme: dark){:root:not([data-theme=light]){${dark}}}`,
     `@media screen{:root[data-theme=dark]{${dark}}${deep}}`,
     "@media print{:root{--bg:#fff;--surface:#fff}}",

@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 
 export const row = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
   margin-top: 1.25rem;
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     margin-top: 1.5rem;
   }
   @media print {

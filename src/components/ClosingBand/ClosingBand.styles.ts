@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 import { lead, patterned, section, wrap } from "../../theme/mixins";
 
 export const band = css`
@@ -17,7 +18,7 @@ export const row = css`
   h2 {
     max-width: 14.1em;
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-template-columns: 1fr auto;
     align-items: end;
   }

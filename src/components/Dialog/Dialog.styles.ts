@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 import { iconButton } from "../Button/Button.styles";
 
 const inset = "clamp(1.25rem, 3.2vw, 2.25rem)";
@@ -37,7 +38,7 @@ export const narrow = css`
 
 /** The picture on top; from 768 px beside the text, where it stays while the text scrolls. */
 export const pictured = css`
-  @media (min-width: 48rem) {
+  @media ${from.medium} {
     display: grid;
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
@@ -47,7 +48,7 @@ export const art = css`
   > picture img {
     aspect-ratio: 16/8;
   }
-  @media (min-width: 48rem) {
+  @media ${from.medium} {
     grid-area: 1 / 1;
     position: sticky;
     top: 0;
@@ -65,7 +66,7 @@ export const art = css`
 export const words = css`
   display: flex;
   flex-direction: column;
-  @media (min-width: 48rem) {
+  @media ${from.medium} {
     grid-area: 1 / 2;
   }
 `;
@@ -106,7 +107,7 @@ export const choices = css`
     flex: 1 1 auto;
     padding-inline: 1.1rem;
   }
-  @media (min-width: 48rem) {
+  @media ${from.medium} {
     > * {
       flex: none;
       padding-inline: 1.4rem;

@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 
 /** The background of the book cover, hidden on phones. */
 export const table = css`
   display: none;
-  @media (min-width: 48rem) {
+  @media ${from.medium} {
     display: grid;
     place-items: center;
     height: 100%;

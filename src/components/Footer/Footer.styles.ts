@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { below, from } from "../../theme/breakpoints";
 
 export const footer = css`
   --edge: clamp(3rem, 6vw, 5.5rem);
@@ -45,13 +46,13 @@ export const grid = css`
   grid-template-columns: 1fr 1fr;
   gap: 2.25rem var(--gap);
   /* the longest column beside the two others */
-  @media (max-width: 63.99rem) {
+  @media ${below.wide} {
     grid-template-rows: auto auto 1fr;
     > nav:first-of-type {
       grid-row: span 2;
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     /* The last column holds an e-mail address, which must not be broken. */
     grid-template-columns: 4fr repeat(3, 2fr) minmax(10.5rem, 2fr);
   }
@@ -64,7 +65,7 @@ export const top = css`
     margin-block: 0.9rem 1.4rem;
     color: var(--text-muted);
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-column: auto;
   }
   @media print {
@@ -83,7 +84,7 @@ export const contact = css`
   address > span {
     display: block;
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-column: auto;
   }
 `;

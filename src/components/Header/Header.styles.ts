@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { below, from, upTo } from "../../theme/breakpoints";
 import { wrap } from "../../theme/mixins";
 
 export const header = css`
@@ -34,7 +35,7 @@ export const row = css`
 
 export const wideOnly = css`
   display: none;
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     display: flex;
     align-items: center;
   }
@@ -74,10 +75,10 @@ export const end = css`
   display: flex;
   align-items: center;
   gap: 0.5rem;
-  @media (min-width: 70rem) {
+  @media ${from.roomy} {
     gap: 1rem;
   }
-  @media (max-width: 22rem) {
+  @media ${upTo.narrow} {
     > a {
       padding-inline: 0.75rem;
     }
@@ -86,7 +87,7 @@ export const end = css`
 
 /** As small as its icon until it has the focus, and then over the end of the navigation. */
 export const search = css`
-  @media (max-width: 63.99rem) {
+  @media ${below.wide} {
     display: none;
   }
   width: var(--tap);

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
+import { below, from } from "../../theme/breakpoints";
 
 export const menu = css`
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     display: none;
   }
-  @media (max-width: 63.99rem) {
+  @media ${below.wide} {
     html:has(&[open]) {
       overflow: hidden;
     }

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 
 export const fields = css`
   display: grid;
@@ -7,7 +8,7 @@ export const fields = css`
 
 /** Name and e-mail address side by side from 640 px. */
 export const twoColumns = css`
-  @media (min-width: 40rem) {
+  @media ${from.small} {
     grid-template-columns: 1fr 1fr;
     > :not([data-half]) {
       grid-column: 1 / -1;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { below, from } from "../../theme/breakpoints";
 
 export const group = css`
   display: inline-flex;
@@ -26,11 +27,11 @@ export const link = css`
     color: var(--text);
     text-decoration: underline var(--highlight) 2px;
     text-underline-offset: 0.4em;
-    @media (max-width: 63.99rem) {
+    @media ${below.wide} {
       display: none;
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     & + &::before {
       content: "";
       position: absolute;

@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
+import { below, from } from "../../theme/breakpoints";
 import { crops } from "../../theme/crops";
 import { caption, print } from "../../theme/mixins";
 
 /** Widths of the picture: the screen's, from 768 px without two gutters, up to the container's. */
-export const sizes = "(min-width: 90.5rem) 82.5rem, (min-width: 48rem) 90vw, 100vw";
+export const sizes = `${from.full} 82.5rem, ${from.medium} 90vw, 100vw`;
 
 export const lede = css`
-  @media screen and (max-width: 47.99rem) {
+  @media screen and ${below.medium} {
     margin-inline: calc(var(--gutter) * -1);
     figcaption {
       padding-inline: var(--gutter);
@@ -20,7 +21,7 @@ export const lede = css`
 
 export const frame = css`
   ${print};
-  @media screen and (max-width: 47.99rem) {
+  @media screen and ${below.medium} {
     border-radius: 0;
   }
 `;
@@ -31,7 +32,7 @@ export const photo = css`
 
 export const banner = css`
   aspect-ratio: 16/11;
-  @media (min-width: 48rem) {
+  @media ${from.medium} {
     aspect-ratio: ${crops.banner};
   }
 `;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { below, from, upTo } from "../../theme/breakpoints";
 
 export const logo = css`
   display: inline-flex;
@@ -19,7 +20,7 @@ export const logo = css`
   [data-ground="peat"] & svg {
     color: var(--text);
   }
-  @media (max-width: 22rem) {
+  @media ${upTo.narrow} {
     gap: 0.35rem;
     font-size: 1.3rem;
   }
@@ -36,12 +37,12 @@ export const long = css`
   svg {
     flex: none;
   }
-  @media (max-width: 22rem) {
+  @media ${upTo.narrow} {
     header & span {
       display: none;
     }
   }
-  @media (max-width: 29.99rem) {
+  @media ${below.handset} {
     header & {
       flex: none;
     }
@@ -50,7 +51,7 @@ export const long = css`
       min-width: 5rem;
     }
   }
-  @media (min-width: 30rem) {
+  @media ${from.handset} {
     max-width: 13rem;
     font-size: 1.15rem;
   }

@@ -1,12 +1,13 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 import { crops } from "../../theme/crops";
 import { print } from "../../theme/mixins";
 import { linkedCard } from "../../theme/patterns";
 
 /** Widths of the uncropped 16:10 pictures, wider than their frames of 4:3 and 1:1; on phones a little less. */
 export const pictureSizes = {
-  lead: "(min-width: 90.5rem) 49rem, (min-width: 64rem) 54vw, 100vw",
-  row: "(min-width: 48rem) 17.6rem, 10.4rem",
+  lead: `${from.full} 49rem, ${from.wide} 54vw, 100vw`,
+  row: `${from.medium} 17.6rem, 10.4rem`,
 } as const;
 
 export const card = css`
@@ -50,7 +51,7 @@ export const row = css`
   [data-excerpt] {
     display: none;
   }
-  @media (min-width: 48rem) {
+  @media ${from.medium} {
     grid-template-columns: 11rem 1fr;
     h2,
     h3 {

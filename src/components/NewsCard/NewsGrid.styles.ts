@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 
 export const grid = css`
   display: grid;
@@ -7,7 +8,7 @@ export const grid = css`
   > li {
     min-width: 0;
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-template-columns: repeat(12, 1fr);
     row-gap: 1.75rem;
     align-items: start;

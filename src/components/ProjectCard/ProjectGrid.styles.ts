@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 import { cardGrid } from "../../theme/patterns";
 
 /** Two columns from 768 px; from 1024 px alternately wide and narrow, with one picture height. */
 export const grid = css`
   ${cardGrid};
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     --card-picture-ratio: auto;
     --card-picture-height: clamp(18rem, 29vw, 27rem);
 
@@ -25,5 +26,4 @@ export const grid = css`
   }
 `;
 
-export const pictureSizes =
-  "(min-width: 90.5rem) 770px, (min-width: 64rem) 55vw, (min-width: 48rem) 45vw, 90vw";
+export const pictureSizes = `${from.full} 770px, ${from.wide} 55vw, ${from.medium} 45vw, 90vw`;

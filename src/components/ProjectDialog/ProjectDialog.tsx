@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide-react";
 import { basePaths, pagePath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
+import { from } from "../../theme/breakpoints";
 import { ButtonLink } from "../Button/Button";
 import { ContentPicture } from "../ContentPicture/ContentPicture";
 import { Dialog, DialogBody, DialogFoot, DialogTitle, type DialogControl } from "../Dialog/Dialog";
@@ -36,7 +37,7 @@ export interface ProjectDialogProps extends DialogControl {
 export function ProjectDialog({ project, onClose }: ProjectDialogProps) {
   const { t } = useI18n();
   const lang = foreignLang(project);
-  const art = <ContentPicture picture={project.image} sizes="(min-width: 48rem) 56rem, 100vw" />;
+  const art = <ContentPicture picture={project.image} sizes={`${from.medium} 56rem, 100vw`} />;
   return (
     <Dialog art={art} onClose={onClose}>
       <DialogBody>

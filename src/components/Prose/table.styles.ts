@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { below } from "../../theme/breakpoints";
 import { caption, scrollsSideways, visuallyHidden } from "../../theme/mixins";
 
 /** Tables in running text: ruled with hairlines; wide ones scroll in their own box, and on phones rows stack. */
@@ -38,7 +39,7 @@ export const tableStyles = css`
     vertical-align: bottom;
   }
   /* a row is a list, each cell below the name of its column */
-  @media screen and (max-width: 39.99rem) {
+  @media screen and ${below.small} {
     table,
     tbody,
     tr,

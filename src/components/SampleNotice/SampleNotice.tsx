@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 import { small } from "../../theme/mixins";
 import { Badge } from "../Badge/Badge";
 
@@ -9,7 +10,7 @@ const notice = css`
   gap: 0.5rem 0.9rem;
   margin-top: 1.25rem;
   max-width: var(--measure);
-  @media (min-width: 40rem) {
+  @media ${from.small} {
     grid-template-columns: auto 1fr;
     align-items: baseline;
   }

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 import { lead } from "../../theme/mixins";
 
 export const leadText = css`
@@ -11,7 +12,7 @@ export const head = css`
   > [data-link] {
     margin-top: 1rem;
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     display: grid;
     grid-template-columns: repeat(12, 1fr);
     column-gap: var(--gap);
@@ -26,7 +27,7 @@ export const head = css`
 `;
 
 export const flush = css`
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     > * {
       grid-column: 1 / span 9;
     }
@@ -34,7 +35,7 @@ export const flush = css`
 `;
 
 export const linked = css`
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     > h2,
     > p {
       grid-column: 3 / span 7;
@@ -68,7 +69,7 @@ export const stratum = css`
     color: var(--text);
     font-variant-numeric: tabular-nums;
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     && {
       grid-column: 1 / span 2;
     }

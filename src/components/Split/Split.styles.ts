@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 import { twelveColumns } from "../../theme/patterns";
 
 export const split = css`
@@ -7,7 +8,7 @@ export const split = css`
 `;
 
 export const side = css`
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-column: 1 / span 3;
     grid-row: 1;
     position: sticky;
@@ -16,7 +17,7 @@ export const side = css`
 `;
 
 export const main = css`
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-column: 5 / span 7;
     grid-row: 1;
   }

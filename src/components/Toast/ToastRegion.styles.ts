@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 
 export const viewport = css`
   position: fixed;
@@ -7,7 +8,7 @@ export const viewport = css`
   display: grid;
   justify-items: center;
   pointer-events: none;
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     justify-items: end;
   }
   @media print {

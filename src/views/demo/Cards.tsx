@@ -12,6 +12,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { IconList } from "../../components/IconList/IconList";
+import { from } from "../../theme/breakpoints";
 
 const grid = css`
   display: grid;
@@ -34,7 +35,7 @@ const grid = css`
     margin-top: 0.35rem;
     color: var(--text-muted);
   }
-  @media (min-width: 40rem) {
+  @media ${from.small} {
     grid-template-columns: 1fr 1fr;
   }
 `;
@@ -49,7 +50,7 @@ const keyCards = css`
 `;
 
 const threeColumns = css`
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-template-columns: repeat(3, 1fr);
   }
 `;

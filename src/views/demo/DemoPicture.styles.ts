@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 import { muted, print } from "../../theme/mixins";
 
 export const picture = css`
@@ -10,7 +11,7 @@ export const picture = css`
 `;
 
 /** Widths of the picture, cropped from 16:10: the screen's without two gutters, up to the container's. */
-export const pictureSizes = "(min-width: 90.5rem) 82.5rem, 90vw";
+export const pictureSizes = `${from.full} 82.5rem, 90vw`;
 
 export const foot = css`
   display: flex;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 import { scrollsSideways, visuallyHidden } from "../../theme/mixins";
 
 export const bar = css`
@@ -10,7 +11,7 @@ export const bar = css`
   ${scrollsSideways};
   border-bottom: 1px solid var(--border);
   scrollbar-width: thin;
-  @media (min-width: 48rem) {
+  @media ${from.medium} {
     margin-inline: 0;
     padding-inline: 0;
   }

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { SampleNotice } from "../../components/SampleNotice/SampleNotice";
 import { useI18n } from "../../i18n/I18nContext";
+import { from } from "../../theme/breakpoints";
 import { muted, small } from "../../theme/mixins";
 
 const quotes = css`
@@ -26,7 +27,7 @@ const quotes = css`
     display: block;
     font-weight: var(--w-head);
   }
-  @media (min-width: 48rem) {
+  @media ${from.medium} {
     grid-template-columns: 1fr 1fr;
   }
 `;

@@ -6,16 +6,17 @@ import { Picture } from "../../components/Picture/Picture";
 import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";
+import { below, from } from "../../theme/breakpoints";
 import { print, visuallyHidden } from "../../theme/mixins";
 
 const art = css`
   ${print};
   aspect-ratio: 3/1;
   margin-inline: calc(var(--gutter) * -1);
-  @media (max-width: 63.99rem) {
+  @media ${below.wide} {
     border-radius: 0;
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     margin-inline: 0;
     aspect-ratio: 16/11.5;
   }
@@ -35,7 +36,7 @@ const place = css`
   }
 `;
 
-const sizes = "(min-width: 90.5rem) 46rem, (min-width: 64rem) 52vw, 100vw";
+const sizes = `${from.full} 46rem, ${from.wide} 52vw, 100vw`;
 
 export const campaignHeroFragment = graphql`
   fragment CampaignHero on DonationCampaign {

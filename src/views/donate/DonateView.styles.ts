@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { below, from } from "../../theme/breakpoints";
 import { crops } from "../../theme/crops";
 import { print } from "../../theme/mixins";
 import { twelveColumns } from "../../theme/patterns";
@@ -6,7 +7,7 @@ import { twelveColumns } from "../../theme/patterns";
 export const opening = css`
   ${twelveColumns};
   padding-top: calc(var(--header) + clamp(1.25rem, 3vw, 2.5rem));
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     > div,
     > section {
       grid-column: 1 / span 6;
@@ -19,7 +20,7 @@ export const opening = css`
     grid-template-rows: auto auto 1fr;
   }
   /* on phones the form comes right after what it is for */
-  @media (max-width: 63.99rem) {
+  @media ${below.wide} {
     > section {
       order: 1;
     }
@@ -40,12 +41,12 @@ export const figure = css`
 export const wide = css`
   ${print};
   aspect-ratio: 16/11;
-  @media (min-width: 48rem) {
+  @media ${from.medium} {
     aspect-ratio: ${crops.banner};
   }
 `;
 
-export const wideSizes = "(min-width: 90.5rem) 82.5rem, 90vw";
+export const wideSizes = `${from.full} 82.5rem, 90vw`;
 
 export const story = css`
   padding-bottom: var(--section);
@@ -60,7 +61,7 @@ export const story = css`
 /** The text and, beside it from 1024 px, links to the other campaigns. */
 export const storyColumns = css`
   ${twelveColumns};
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     > :first-of-type {
       grid-column: 1 / span 7;
     }

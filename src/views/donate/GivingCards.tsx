@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Sprout, Users, Wrench, type LucideIcon } from "lucide-react";
 import { IconList } from "../../components/IconList/IconList";
 import { foreignLang } from "../../i18n/foreign";
+import { from } from "../../theme/breakpoints";
 
 const cards = css`
   display: grid;
@@ -21,7 +22,7 @@ const cards = css`
     margin-top: 0.5rem;
     color: var(--text-muted);
   }
-  @media (min-width: 48rem) {
+  @media ${from.medium} {
     grid-template-columns: 1.4fr 1fr 1fr;
   }
 `;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { below } from "../../theme/breakpoints";
 
 export const impacts = css`
   margin-top: 1.5rem;
@@ -17,7 +18,7 @@ export const impacts = css`
     line-height: 1.45;
   }
   /* on phones long amounts would leave no room for the words beside them */
-  @media (max-width: 29.99rem) {
+  @media ${below.handset} {
     &[data-currency="IDR"] li {
       grid-template-columns: 1fr;
       gap: 0;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 import { factLink, lineLink, small } from "../../theme/mixins";
 import { factList } from "../../theme/patterns";
 
@@ -21,7 +22,7 @@ export const entry = css`
     background: var(--sunk);
     box-shadow: 0 0 0 1rem var(--sunk);
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-template-columns: 4fr 5fr 4fr;
   }
 `;

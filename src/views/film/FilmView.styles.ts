@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
+import { below, from } from "../../theme/breakpoints";
 import { factLink, lineLink, muted, small } from "../../theme/mixins";
 
 /** Edge to edge on small screens, where a film needs every pixel. */
 export const player = css`
-  @media screen and (max-width: 47.99rem) {
+  @media screen and ${below.medium} {
     margin-inline: calc(var(--gutter) * -1);
     p {
       padding-inline: var(--gutter);
@@ -23,7 +24,7 @@ export const film = css`
   height: auto;
   aspect-ratio: 16 / 9;
   background: var(--peat);
-  @media (min-width: 48rem) {
+  @media ${from.medium} {
     border-radius: var(--r-print);
   }
   @media print {
@@ -38,7 +39,7 @@ export const film = css`
     font-family: var(--font);
     font-size: 1.2em;
     line-height: 1.45;
-    @media (min-width: 48rem) {
+    @media ${from.medium} {
       font-size: 0.85em;
     }
   }
@@ -85,7 +86,7 @@ export const transcript = css`
     ${muted};
     ${small};
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     ol > li {
       grid-template-columns: 1fr 6fr 5fr;
     }

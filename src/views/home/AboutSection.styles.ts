@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 import { crops } from "../../theme/crops";
 
 /** Widths of the uncropped picture, wider than its portrait frame. */
-export const pictureSizes = "(min-width: 64rem) 64vw, 130vw";
+export const pictureSizes = `${from.wide} 64vw, 130vw`;
 
 export const about = css`
   h3 {
@@ -36,7 +37,7 @@ export const about = css`
     margin-top: 2rem;
     aspect-ratio: ${crops.portrait};
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     > div {
       grid-column: 3 / span 6;
     }

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { FigureMarks } from "../../components/FigureNote/FigureMarks";
 import { FigureNote } from "../../components/FigureNote/FigureNote";
+import { from } from "../../theme/breakpoints";
 
 export const achievementFragment = graphql`
   fragment Achievement on Achievement {
@@ -39,7 +40,7 @@ const block = css`
     font-weight: var(--w-medium);
     text-wrap: balance;
   }
-  @media (min-width: 40rem) {
+  @media ${from.small} {
     position: absolute;
     display: block;
     max-width: 18.5rem;

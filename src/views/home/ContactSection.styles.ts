@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 
 export const contact = css`
   row-gap: 3rem;
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     > form {
       grid-column: 1 / span 7;
     }
@@ -20,10 +21,10 @@ export const profile = css`
   img {
     height: 134%;
   }
-  @media (min-width: 48rem) {
+  @media ${from.medium} {
     aspect-ratio: 1600/748;
   }
 `;
 
 /** Widths of the uncropped picture; on phones its frame crops both sides, and it is fetched a little smaller. */
-export const profileSizes = "(min-width: 48rem) 100vw, 150vw";
+export const profileSizes = `${from.medium} 100vw, 150vw`;

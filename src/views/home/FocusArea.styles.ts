@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 import { crops } from "../../theme/crops";
 import { ticks } from "../../theme/mixins";
 
@@ -36,7 +37,7 @@ export const area = css`
   & :where(details:not([open])) + ul {
     display: none;
   }
-  @media (min-width: 40rem), print {
+  @media ${from.small}, print {
     [data-methods] details {
       display: none;
     }
@@ -49,7 +50,7 @@ export const area = css`
 
 /** Spans all columns, with the text below the picture. */
 export const wide = css`
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
     figure {
@@ -70,7 +71,7 @@ export const wide = css`
 
 /** Spans half of the columns. */
 export const half = css`
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-column: span 6;
     figure > div {
       aspect-ratio: 4/3.3;
@@ -80,14 +81,14 @@ export const half = css`
 
 /** The other half, lower down. */
 export const lowered = css`
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     margin-block: 8rem -1rem;
   }
 `;
 
 /** Text on the left; the picture extends to the right edge of the page. */
 export const bleed = css`
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-column: 1 / -1;
     grid-template-columns: subgrid;
     align-items: center;

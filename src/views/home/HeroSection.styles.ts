@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { below, from } from "../../theme/breakpoints";
 
 export const hero = css`
   position: relative;
@@ -29,7 +30,7 @@ export const words = css`
     font-size: var(--fs-lead);
     line-height: 1.55;
   }
-  @media (max-width: 39.99rem) {
+  @media ${below.small} {
     a {
       padding-inline: 1.15rem;
     }
@@ -37,7 +38,7 @@ export const words = css`
       display: none;
     }
   }
-  @media (min-width: 48rem) {
+  @media ${from.medium} {
     padding-bottom: 33.5vw;
   }
 `;

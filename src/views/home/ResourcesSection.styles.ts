@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 
 export const mist = css`
   background: var(--mist);
@@ -13,7 +14,7 @@ export const list = css`
 export const questions = css`
   margin-top: clamp(3rem, 6vw, 5.5rem);
   row-gap: 3rem;
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     align-items: start;
     > :first-of-type {
       grid-column: 1 / span 7;

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { FigureMarks } from "../../components/FigureNote/FigureMarks";
 import { FigureNote } from "../../components/FigureNote/FigureNote";
 import { useI18n } from "../../i18n/I18nContext";
+import { from } from "../../theme/breakpoints";
 import { wrap } from "../../theme/mixins";
 
 export const statsBandFragment = graphql`
@@ -49,7 +50,7 @@ const list = css`
     letter-spacing: var(--track-figure);
     line-height: 1.05;
   }
-  @media (min-width: 48rem) {
+  @media ${from.medium} {
     grid-template-columns: repeat(12, 1fr);
     gap: var(--gap);
     padding-block: 1.5rem 4rem;

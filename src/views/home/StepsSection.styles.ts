@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 
 /** Steps joined by a dotted line: below one another, from 1024 px side by side. */
 export const steps = css`
@@ -41,7 +42,7 @@ export const steps = css`
     line-height: 1.6;
     margin-top: 0.3rem;
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-template-columns: repeat(5, 1fr);
     gap: var(--gap);
     li {

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
+import { below, from } from "../../theme/breakpoints";
 import { crops } from "../../theme/crops";
 
 /** Widths of the uncropped picture: below 640 px and from 1024 px it is wider than its square frame. */
-export const pictureSizes = "(min-width: 64rem) 60vw, (min-width: 40rem) 90vw, 130vw";
+export const pictureSizes = `${from.wide} 60vw, ${from.small} 90vw, 130vw`;
 
 export const mist = css`
   background: var(--mist);
@@ -40,18 +41,18 @@ export const team = css`
     grid-column: 2;
     color: var(--text-muted);
   }
-  @media (min-width: 40rem) {
+  @media ${from.small} {
     ul {
       grid-template-columns: 1fr 1fr;
       row-gap: 2.25rem;
     }
   }
-  @media (min-width: 40rem) and (max-width: 63.99rem) {
+  @media ${from.small} and ${below.wide} {
     figure {
       aspect-ratio: ${crops.landscape};
     }
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     align-items: center;
     figure {
       grid-column: 1 / span 5;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 import { factLink } from "../../theme/mixins";
 
 export const principles = css`
@@ -17,10 +18,10 @@ export const principles = css`
     font-size: var(--fs-small);
     line-height: 1.6;
   }
-  @media (min-width: 40rem) {
+  @media ${from.small} {
     grid-template-columns: 1fr 1fr;
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-template-columns: repeat(3, 1fr);
     margin-inline-start: calc((100% + var(--gap)) / 6);
   }
@@ -31,7 +32,7 @@ export const proof = css`
     ${factLink};
     margin-right: 1.25rem;
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     margin-inline-start: calc((100% + var(--gap)) / 6);
   }
 `;
@@ -40,7 +41,7 @@ export const focusAreas = css`
   display: grid;
   gap: clamp(3.5rem, 8vw, 7rem) var(--gap);
   margin-top: clamp(3rem, 7vw, 6rem);
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-template-columns: repeat(12, 1fr);
   }
 `;

@@ -1,4 +1,5 @@
 import type { SerializedStyles } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 import type { AchievementCorner } from "./Achievement";
 import * as styles from "./FocusArea.styles";
 
@@ -13,16 +14,16 @@ export interface FocusAreaLayout {
 
 const wide: FocusAreaLayout = {
   layout: styles.wide,
-  sizes: "(min-width: 90.5rem) 1320px, 90vw",
+  sizes: `${from.full} 1320px, 90vw`,
   corner: "end",
 };
 
-const halfSizes = "(min-width: 90.5rem) 850px, (min-width: 64rem) 58vw, 90vw";
+const halfSizes = `${from.full} 850px, ${from.wide} 58vw, 90vw`;
 
 const others: readonly FocusAreaLayout[] = [
   { layout: styles.half, sizes: halfSizes, corner: "end" },
   { layout: [styles.half, styles.lowered], sizes: halfSizes, corner: "start" },
-  { layout: styles.bleed, sizes: "(min-width: 64rem) 58vw, 90vw", corner: "end" },
+  { layout: styles.bleed, sizes: `${from.wide} 58vw, 90vw`, corner: "end" },
 ];
 
 /** The layout of the focus area at an index of the list: the wide one for 0 and from 4 on. */

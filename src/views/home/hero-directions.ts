@@ -1,9 +1,10 @@
 import type { PictureProps } from "../../components/Picture/Picture";
+import { from } from "../../theme/breakpoints";
 
 type Directed = Pick<PictureProps, "data" | "directions">;
 type Plate = Queries.TallPlateFragment;
 
-const wide = "(min-width: 48rem)";
+const wide = from.medium;
 const dark = "(prefers-color-scheme: dark)";
 
 /**

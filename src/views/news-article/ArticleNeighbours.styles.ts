@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 
 export const neighbours = css`
   display: grid;
   gap: 0 var(--gap);
   max-width: 42rem;
   margin-top: 3rem;
-  @media (min-width: 40rem) {
+  @media ${from.small} {
     grid-template-columns: 1fr 1fr;
   }
   @media print {
@@ -36,14 +37,14 @@ export const neighbour = css`
 `;
 
 export const prev = css`
-  @media (min-width: 40rem) {
+  @media ${from.small} {
     grid-column: 1;
   }
 `;
 
 /** In the second column, even if there is no previous article. */
 export const next = css`
-  @media (min-width: 40rem) {
+  @media ${from.small} {
     grid-column: 2;
     text-align: end;
   }

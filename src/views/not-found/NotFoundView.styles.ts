@@ -1,14 +1,15 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 import { lead } from "../../theme/mixins";
 
 /** The picture fills its side of the window, whose height decides how much of it is cropped. */
-export const sizes = "(min-width: 64rem) max(58vw, 160vh), max(100vw, 29rem)";
+export const sizes = `${from.wide} max(58vw, 160vh), max(100vw, 29rem)`;
 
 export const lost = css`
   display: grid;
   min-height: 100svh;
   grid-template-rows: auto 1fr;
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-template: 1fr / minmax(28rem, 5fr) 7fr;
   }
 `;
@@ -20,7 +21,7 @@ export const panel = css`
     font-weight: var(--w-display);
   }
   /* not centred: what is there would move as more of the page arrives */
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     padding-block-start: calc(var(--header) + 14svh);
     padding-inline: max(var(--gutter), calc((100vw - var(--container)) / 2)) 3rem;
   }

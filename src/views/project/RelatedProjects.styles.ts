@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 import { crops } from "../../theme/crops";
 import { print, section, wrap } from "../../theme/mixins";
 import { cardGrid, linkedCard } from "../../theme/patterns";
 
 /** Widths of the uncropped 16:10 pictures, wider than their frames of 4:3. */
-export const pictureSizes =
-  "(min-width: 90.5rem) 32rem, (min-width: 64rem) 35vw, (min-width: 48rem) 52vw, 100vw";
+export const pictureSizes = `${from.full} 32rem, ${from.wide} 35vw, ${from.medium} 52vw, 100vw`;
 
 export const related = css`
   ${section};
@@ -20,7 +20,7 @@ export const container = css`
 
 export const grid = css`
   ${cardGrid};
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-template-columns: repeat(3, 1fr);
   }
 `;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 
 export const toolbar = css`
   display: grid;
@@ -10,7 +11,7 @@ export const toolbar = css`
   nav {
     margin-top: 0;
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-template-columns: 1fr 22rem;
     align-items: end;
   }

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 import { scripted } from "../../theme/mixins";
 
 /** Hidden without scripts, which do the searching. The tabs' pages work without them. */
 export const search = css`
   ${scripted};
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     order: 2;
   }
 `;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { below, from } from "../../theme/breakpoints";
 
 /** Width of a marker on a small screen, in rem. */
 export const markerSize = 1.125;
@@ -6,7 +7,7 @@ export const markerSize = 1.125;
 /** Edge to edge on small screens, but for half a marker, which may stand at the map's eastern end. */
 export const frame = css`
   margin-bottom: 3rem;
-  @media (max-width: 47.99rem) {
+  @media ${below.medium} {
     margin-inline: calc(var(--gutter) * -1);
     padding-inline-end: ${markerSize / 2}rem;
     overflow-x: clip;
@@ -84,11 +85,11 @@ export const marker = css`
     box-shadow: 0 0 0 1.5px var(--border-strong);
     color: var(--text-muted);
   }
-  @media (min-width: 40rem) {
+  @media ${from.small} {
     --size: 1.5rem;
     --room: var(--tap);
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     --size: 2rem;
   }
 `;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 import { section as padded, wrap } from "../../theme/mixins";
 
 export const section = css`
@@ -39,10 +40,10 @@ export const places = css`
     color: var(--text-muted);
     font-size: var(--fs-small);
   }
-  @media (min-width: 48rem) {
+  @media ${from.medium} {
     grid-template-columns: 1fr 1fr;
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-template-columns: repeat(3, 1fr);
   }
 `;

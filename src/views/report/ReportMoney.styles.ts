@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from, upTo } from "../../theme/breakpoints";
 import { caption } from "../../theme/mixins";
 
 export const balance = css`
@@ -22,7 +23,7 @@ export const tables = css`
   display: grid;
   gap: 2.5rem var(--gap);
   margin-bottom: 1.5rem;
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-template-columns: 1fr 1fr;
     align-items: start;
   }
@@ -79,7 +80,7 @@ export const table = css`
     border-top: 2px solid var(--text);
   }
   /* without room for three columns, a name has a line of its own */
-  @media (max-width: 24rem) {
+  @media ${upTo.slim} {
     &,
     thead,
     tbody,

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 
 export const published = css`
   margin-top: 1rem;
@@ -27,7 +28,7 @@ export const setbacks = css`
     max-width: var(--measure);
     color: var(--text-muted);
   }
-  @media (min-width: 48rem) {
+  @media ${from.medium} {
     grid-template-columns: 1fr 1fr;
   }
 `;

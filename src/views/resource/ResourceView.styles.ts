@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 import { lead, print, screenOnly } from "../../theme/mixins";
 
 export const type = css`
@@ -25,7 +26,7 @@ export const picture = css`
   }
 `;
 
-export const pictureSizes = "(min-width: 90.5rem) 48rem, (min-width: 64rem) 52vw, 90vw";
+export const pictureSizes = `${from.full} 48rem, ${from.wide} 52vw, 90vw`;
 
 export const highlights = css`
   margin-block: 2.5rem;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 import { lead } from "../../theme/mixins";
 
 /** Both columns start at the top: a centred cover would shift while the text beside it arrives. */
@@ -27,7 +28,7 @@ export const banner = css`
     flex: none;
     color: var(--link);
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     > :first-of-type {
       grid-column: 2 / span 4;
     }

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 
 export const row = css`
   display: grid;
@@ -24,7 +25,7 @@ export const row = css`
   > a {
     grid-column: 2;
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-template-columns: 3rem minmax(0, 1fr) 13rem 11rem;
     align-items: center;
     gap: 0 1.5rem;
@@ -39,7 +40,7 @@ export const row = css`
 export const files = css`
   grid-column: 2;
   margin-top: 0.5rem;
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-column: 3 / -1;
     margin: 0;
   }
@@ -55,7 +56,7 @@ export const terms = css`
   b {
     font-weight: var(--w-head);
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-column: auto;
     flex-direction: column;
     align-items: flex-start;

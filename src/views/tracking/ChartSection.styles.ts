@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { below, from } from "../../theme/breakpoints";
 import { small } from "../../theme/mixins";
 
 export const section = css`
@@ -16,7 +17,7 @@ export const head = css`
     font-size: var(--fs-h3);
   }
   /* beside the title it would move below as soon as the whole of it has arrived */
-  @media (max-width: 39.99rem) {
+  @media ${below.small} {
     > ul {
       width: 100%;
     }
@@ -48,10 +49,10 @@ export const plot = css`
   position: relative;
   aspect-ratio: 340 / 290;
   border-radius: var(--r-print);
-  @media (min-width: 40rem) {
+  @media ${from.small} {
     aspect-ratio: 720 / 400;
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     aspect-ratio: 1180 / 470;
   }
   @media print {
@@ -108,7 +109,7 @@ export const legend = css`
 /** Hidden on phones, where the readout below the chart names this line. */
 export const wideOnly = css`
   display: none;
-  @media (min-width: 40rem) {
+  @media ${from.small} {
     display: block;
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { iconButton } from "../../components/Button/Button.styles";
+import { from } from "../../theme/breakpoints";
 import { small } from "../../theme/mixins";
 
 /** Reserves four lines on a phone, so that nothing below shifts when a month is selected. */
@@ -10,7 +11,7 @@ export const readout = css`
   gap: 0.75rem;
   min-height: 6.75rem;
   text-align: center;
-  @media (min-width: 40rem) {
+  @media ${from.small} {
     grid-template-columns: auto minmax(24rem, auto) auto;
     justify-content: center;
     min-height: 4rem;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 import { small } from "../../theme/mixins";
 
 export const explanation = css`
@@ -19,7 +20,7 @@ export const effect = css`
 `;
 
 export const list = css`
-  @media (min-width: 40rem) {
+  @media ${from.small} {
     > li {
       grid-template-columns: 1fr auto;
       align-items: center;

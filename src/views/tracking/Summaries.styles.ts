@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 
 export const summaries = css`
   display: grid;
@@ -13,7 +14,7 @@ export const summaries = css`
     padding-inline: 1.1rem 0;
     border-inline-start: 1px solid var(--border);
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     > div {
       position: relative;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../../theme/breakpoints";
 
 export const columns = css`
   display: grid;
@@ -8,7 +9,7 @@ export const columns = css`
     font-size: var(--fs-h3);
     margin-bottom: 1rem;
   }
-  @media (min-width: 64rem) {
+  @media ${from.wide} {
     grid-template-columns: 5fr 7fr;
     gap: calc(var(--gap) * 2);
   }

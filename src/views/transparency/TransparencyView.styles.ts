@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { below, from } from "../../theme/breakpoints";
 import { lineLink, small } from "../../theme/mixins";
 import { factList, twelveColumns } from "../../theme/patterns";
 
@@ -15,7 +16,7 @@ export const section = css`
   > :last-of-type {
     grid-column: 6 / -1;
   }
-  @media (max-width: 63.99rem) {
+  @media ${below.wide} {
     > :first-of-type,
     > :last-of-type {
       grid-column: auto;
@@ -66,7 +67,7 @@ export const money = css`
 
 export const facts = css`
   ${factList};
-  @media (min-width: 40rem) {
+  @media ${from.small} {
     > div {
       display: grid;
       grid-template-columns: 14rem 1fr;

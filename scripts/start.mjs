@@ -26,7 +26,7 @@ await runMain(async () => {
  * @param {boolean} editing whether there is to be a local proxy
  */
 async function assertPorts(editing) {
-  const { port, host } = siteAddress(process.env);
+  const { port, host } = await siteAddress(process.env);
   await assertFree(port, host);
   if (editing) await assertFree(await proxyPortBeside(port), loopback);
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { createSite } from "../../scripts/server/site.mjs";
+import { caching } from "../../src/build/hosting/security-headers";
 import { isHashed } from "../../src/domain/addresses";
 import { notFoundPath } from "../../src/domain/paths";
 import { temporaryFolder, writeFiles } from "./temporary-folder";
@@ -55,6 +56,7 @@ beforeAll((done) => {
     },
     {
       isHashed,
+      caching,
       notFoundPath,
       headersFor: (at) => ({ "x-asked": at }),
       pageHeaders: (html) => ({ "x-page": html }),

@@ -29,7 +29,7 @@ import { watchContent } from "./watch.mjs";
  */
 export async function serveLive(root, { editing, problems = [] }) {
   await ensureContent();
-  const { port, host, origin } = siteAddress(process.env);
+  const { port, host, origin } = await siteAddress(process.env);
   const site = createLiveSite(await siteOptions());
   // before what would keep the process running if the port is taken
   const servers = [await listen(site.handle, port, host)];

@@ -28,16 +28,16 @@ export function builtFolders(root, copy) {
 }
 
 /**
- * The options that modules of `src/` provide: which files never change, security headers of every
+ * The options that modules of `src/` provide: which files never change, how long files are kept, security headers of every
  * response, the not-found page of each language, and the error responses.
  *
- * @returns {Promise<Required<Pick<import("./site.mjs").SiteOptions, "isHashed" | "headersFor" | "pageHeaders" | "notFoundPath" | "answerError">>>}
+ * @returns {Promise<Required<Pick<import("./site.mjs").SiteOptions, "isHashed" | "caching" | "headersFor" | "pageHeaders" | "notFoundPath" | "answerError">>>}
  */
 export async function siteOptions() {
   /** @type {typeof import("../../src/domain/addresses.ts")} */
   const { isHashed } = await loadTypeScript("domain/addresses.ts");
   /** @type {typeof import("../../src/build/hosting/security-headers.ts")} */
-  const { headersFor, pageHeaders } = await loadTypeScript("build/hosting/security-headers.ts");
+  const { caching, headersFor, pageHeaders } = await loadTypeScript("build/hosting/security-headers.ts");
   /** @type {typeof import("../../src/server/http/error-answer.ts")} */
   const { errorAnswer } = await loadTypeScript("server/http/error-answer.ts");
   /** @type {typeof import("../../src/server/html/framing.ts")} */
@@ -51,6 +51,7 @@ export async function siteOptions() {
   const siteData = await loadSiteData().catch(() => undefined);
   return {
     isHashed,
+    caching,
     headersFor,
     pageHeaders,
     notFoundPath,

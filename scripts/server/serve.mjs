@@ -21,7 +21,7 @@ import { closeGently, exitInTime, whenTold } from "./stop.mjs";
  * @throws {Problem} if there is no release, or no copy in that folder
  */
 export async function serve(root, copy) {
-  const { port, host, origin } = siteAddress(process.env);
+  const { port, host, origin } = await siteAddress(process.env);
   const site = createLiveSite(await siteOptions());
   if (copy !== undefined) site.show([copiedFolders(root, copy)]);
   else if ((await findReleases(root)).length > 0) {

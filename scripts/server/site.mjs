@@ -17,13 +17,12 @@ const oddPath = /[\\\p{Cc}]|\/\//u;
 /** Rules that the build writes for hosts; this server has its own. */
 const rulesOfHosts = ["/_headers", "/_redirects"];
 
-const forever = "public, max-age=31536000, immutable";
-const askEachTime = "public, max-age=0, must-revalidate";
-
 /**
  * @typedef {object} SiteOptions
  * @property {(path: string) => boolean} [isHashed] whether a file with another content would have another address;
  *   without it, of none
+ * @property {{ readonly forever: string, readonly askEachTime: string }} [caching] values of `Cache-Control`: for hashed
+ *   files, and for all others
  * @property {readonly string[]} [olderFolders] public folders of earlier builds, newest first: pages that
  *   visitors still have open request hashed files from them
  * @property {(path: string) => Readonly<Record<string, string>>} [headersFor] headers of every response
@@ -43,6 +42,7 @@ export function createSite(
   { publicFolder, functionsFolder },
   {
     isHashed = () => false,
+    caching = { forever: "no-cache", askEachTime: "no-cache" },
     olderFolders = [],
     headersFor,
     pageHeaders,
@@ -74,12 +74,13 @@ export function createSite(
   site.use(leadOn(publicFolder));
   const headersOf = keptHeaders(pageHeaders);
   /** @param {string} folder */
-  const filesIn = (folder) => filesOf(folder, isHashed, headersOf);
+  const filesIn = (folder) =>
+    filesOf(folder, (address) => caching[isHashed(address) ? "forever" : "askEachTime"], headersOf);
   /** @param {string} older */
   const hashedIn = (older) => onlyIf(isHashed, filesIn(older));
   site.use(knownAddresses(filesIn(publicFolder), ...olderFolders.map(hashedIn)));
   site.use((request, response, next) => {
-    response.status(404).setHeader("Cache-Control", askEachTime);
+    response.status(404).setHeader("Cache-Control", caching.askEachTime);
     const page = request.accepts("html") && notFoundPage(publicFolder, notFoundPath(request.path));
     if (page) sendWhole(page, headersOf(page), request, response).catch(next);
     else response.type("text").send("Not found");
@@ -95,10 +96,10 @@ const endings = { br: ".br", gzip: ".gz" };
  * Sends files, and those of a release as it has compressed them.
  *
  * @param {string} publicFolder
- * @param {(path: string) => boolean} isHashed
+ * @param {(path: string) => string} cachingOf value of `Cache-Control`
  * @param {(file: string) => Readonly<Record<string, string>>} headersOf more headers of a page's file
  */
-function filesOf(publicFolder, isHashed, headersOf) {
+function filesOf(publicFolder, cachingOf, headersOf) {
   return staticGzip(publicFolder, {
     enableBrotli: true,
     orderPreference: Object.keys(endings),
@@ -107,7 +108,7 @@ function filesOf(publicFolder, isHashed, headersOf) {
       cacheControl: false,
       setHeaders: (response, file) => {
         const address = addressOf(publicFolder, file);
-        response.setHeader("Cache-Control", isHashed(address) ? forever : askEachTime);
+        response.setHeader("Cache-Control", cachingOf(address));
         if (!address.endsWith(".html")) return;
         const headers = Object.entries(headersOf(path.join(publicFolder, address)));
         for (const [name, value] of headers) response.setHeader(name, value);

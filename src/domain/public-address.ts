@@ -1,5 +1,8 @@
+/** The port of the site unless `PORT` says otherwise. */
+export const defaultPort = 9000;
+
 /** Where the site is served unless it is told its address: by `npm start`, on this machine. */
-export const ownAddress = "http://localhost:9000";
+export const ownAddress = `http://localhost:${defaultPort}`;
 
 const ownMachine = /^(localhost|.+\.localhost|127\..+|\[::1\])$/;
 

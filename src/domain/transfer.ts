@@ -7,9 +7,10 @@ import type { ProviderId } from "./payment";
 
 /**
  * `largestCode`: rupiah, at most, that are added to the chosen sum to make it unique; `days`: how long it is awaited;
- * `largestQris`: rupiah, at most, that can be paid by QRIS (Bank Indonesia, since 2022).
+ * `largestQris`: rupiah, at most, that can be paid by QRIS (Bank Indonesia, since 2022); `smallest`: rupiah, at least, that
+ * most banks transfer, to a virtual account, too.
  */
-export const transfers = { largestCode: 999, days: 7, largestQris: 10_000_000 } as const;
+export const transfers = { largestCode: 999, days: 7, largestQris: 10_000_000, smallest: 10_000 } as const;
 
 /** Where the next step leads: to a payment page, to our bank account, or to either. */
 export function nextStep(methods: readonly ProviderId[]): "live" | "transfer" | "mixed" {

@@ -49,6 +49,12 @@ const kindHeaders: readonly (readonly [RegExp, Readonly<Record<string, string>>]
   [/\.\w+$/, { ...fileHeaders, "cross-origin-resource-policy": "same-origin" }],
 ];
 
+/** Values of `cache-control`: for a file that never changes, and for what may be another one at the next visit. */
+export const caching = {
+  forever: "public, max-age=31536000, immutable",
+  askEachTime: "public, max-age=0, must-revalidate",
+} as const;
+
 /** Security headers, sent by `npm run serve` and by hosts that read `_headers`. */
 const headerRules: readonly HeaderRule[] = [
   {
@@ -68,11 +74,11 @@ const headerRules: readonly HeaderRule[] = [
   { source: "/page-data/*", headers: dataHeaders },
   { source: "/static/*", headers: fileHeaders },
   // a service worker that a cache keeps could not be replaced
-  { source: workerPath, headers: { "cache-control": "public, max-age=0, must-revalidate" } },
+  { source: workerPath, headers: { "cache-control": caching.askEachTime } },
   // files of the search with a hash in their names; our own server knows them by these names
   ...["fragment", "index"].map((folder) => ({
     source: `${searchFolder}${folder}/*`,
-    headers: { "cache-control": "public, max-age=31536000, immutable" },
+    headers: { "cache-control": caching.forever },
   })),
 ];
 

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { apiPath } from "../../../domain/api-path";
+import { transfers } from "../../../domain/transfer";
 import type { Environment } from "../../environment/environment";
 import { deriveReference } from "../../reference";
 import { createMidtransProvider } from "../providers/midtrans/midtrans-provider";
@@ -52,7 +53,7 @@ export async function checkMidtrans(
 }
 
 function trialIntent(now: Date): PaymentIntent {
-  const sum = { currency: "IDR", minor: 10_000 } as const;
+  const sum = { currency: "IDR", minor: transfers.smallest } as const;
   return {
     ...{ reference: deriveReference(["check", randomUUID()]), createdAt: now.toISOString() },
     ...{ kind: "donation", slug: "check", title: "check:payments", frequency: "once", provider: "midtrans" },
@@ -63,7 +64,7 @@ function trialIntent(now: Date): PaymentIntent {
 /** A notification of a payment on which nothing was begun, as Midtrans signs it, and one of somebody else. */
 function messages(serverKey: string, orderId: string) {
   const signed = (key: string) => {
-    const [status, sum] = ["201", "10000.00"];
+    const [status, sum] = ["201", `${transfers.smallest}.00`];
     const signature = createHash("sha512").update(`${orderId}${status}${sum}${key}`).digest("hex");
     const fields = { order_id: orderId, status_code: status, gross_amount: sum, signature_key: signature };
     return { body: JSON.stringify(fields) };

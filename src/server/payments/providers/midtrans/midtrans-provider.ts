@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { paymentPages } from "../../../../domain/payment";
+import { transfers } from "../../../../domain/transfer";
 import { parseJson } from "../../../http/fields";
 import { standInPages } from "../own-pages";
 import { type Finding, type PaymentProvider, ProviderError } from "../provider";
@@ -48,7 +49,7 @@ export function createMidtransProvider(settings: MidtransSettings): PaymentProvi
     kinds: ["donation", "purchase"],
     frequencies: ["once"],
     // The smallest virtual account transfer and the largest amount that Snap accepts, in rupiah.
-    bounds: { minimum: 10_000, maximum: 999_999_999 },
+    bounds: { minimum: transfers.smallest, maximum: 999_999_999 },
     pages: [
       settings.isProduction ? paymentPages.midtrans : paymentPages.midtransSandbox,
       ...standInPages(settings.apiUrl),

@@ -22,8 +22,7 @@ export function createTransferProvider(account?: SiteData["bankAccount"]): Payme
     currency: "IDR",
     kinds: ["donation", "purchase"],
     frequencies: ["once"],
-    // The smallest transfer that most banks take.
-    bounds: { minimum: 10_000, maximum },
+    bounds: { minimum: transfers.smallest, maximum },
     pages: [],
     // One more than the days that it is awaited: the job is there to record that it ran out.
     daysToEnd: transfers.days + 1,

@@ -1,12 +1,7 @@
+import { giveIdentityWords, type IdentityWidget } from "../patches/identity-words";
 import { adminLanguage } from "./interface/admin-language";
 import { identityWords } from "./interface/indonesian/identity";
 import { loadScript } from "./load-script";
-
-/** The part of Netlify's identity widget that is used here. */
-interface IdentityWidget {
-  readonly init: () => void;
-  readonly store: { translate: (phrase: string) => string };
-}
 
 /**
  * Loads Netlify's identity widget from the admin's folder. Decap signs editors in with it, and it handles the
@@ -18,11 +13,6 @@ export async function loadIdentity(): Promise<void> {
   await loadScript("netlify-identity.js");
   const { netlifyIdentity } = window as { netlifyIdentity?: IdentityWidget };
   if (!netlifyIdentity) return;
-  if (adminLanguage() === "id") sayInIndonesian(netlifyIdentity);
+  if (adminLanguage() === "id") giveIdentityWords(netlifyIdentity, identityWords);
   netlifyIdentity.init();
-}
-
-function sayInIndonesian({ store }: IdentityWidget): void {
-  const { translate } = store;
-  store.translate = (phrase) => identityWords[phrase] ?? translate(phrase);
 }

@@ -1,7 +1,8 @@
 import { languageCodes } from "../../domain/languages";
+import { decapPart } from "../../patches/decap-parts";
 
 /** What Decap puts around a field, its label included. */
-export const fieldBox = '[class*="-ControlContainer"]';
+export const fieldBox = decapPart.ControlContainer;
 
 /** A label in the open form. */
 interface Found {
@@ -52,7 +53,7 @@ function follow(
 ): Found | undefined {
   if (key === undefined) return outer && { label: outer, isWhole: true };
   if (/^\d+$/.test(key)) {
-    const bars = [...part.querySelectorAll('[class*="ListItemTopBar"]')];
+    const bars = [...part.querySelectorAll(decapPart.ListItemTopBar)];
     const bar = bars.filter((each) => each.closest(fieldBox) === box)[Number(key)];
     const item = bar?.parentElement;
     if (!item) return outer && { label: outer, isWhole: false };

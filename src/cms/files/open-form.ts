@@ -1,5 +1,6 @@
 import { copyFileAt } from "../../content-model/entry-file";
 import { defaultLanguage } from "../../domain/languages";
+import { decapPart } from "../../patches/decap-parts";
 import { pathInContent } from "../backend/read-content";
 import { stringsName } from "../config/config";
 import { adminLanguage } from "../interface/admin-language";
@@ -36,7 +37,7 @@ export function isSecondTab(): boolean {
 
 /** Whether the open form holds changes that were never saved. */
 export function isUnsaved(): boolean {
-  return document.querySelector('[class*="-BackStatusChanged"]') !== null;
+  return document.querySelector(decapPart.BackStatusChanged) !== null;
 }
 
 /** Paths, from the project's root, of the files that are open in a form. */

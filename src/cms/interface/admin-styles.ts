@@ -1,3 +1,4 @@
+import { decapPart } from "../../patches/decap-parts";
 import { adoptStyles, outlined } from "./adopt-styles";
 import { colour } from "./colour";
 import { dialogStyles } from "./dialog-styles";
@@ -7,10 +8,10 @@ import { pictureStyles } from "./picture-styles";
 /** Styles of our own elements in the editors' area. They use Decap's colours to blend in. */
 const styles = `
 /* “Check for preview”: it checks nothing, since Decap makes no previews here */
-[class*="-PreviewButtonContainer"] { display: none; }
+${decapPart.PreviewButtonContainer} { display: none; }
 :is(.tajuk-dialog, .ReactModalPortal, .tajuk-list, .tajuk-desk) :focus-visible { outline: 3px solid ${colour.action}; outline-offset: 2px; }
 /* with both columns scrolling together, Decap keeps the wheel from the second one */
-.Pane2 > [class*="-ControlPaneContainer"] { overflow-y: auto; }
+.Pane2 > ${decapPart.ControlPaneContainer} { overflow-y: auto; }
 button[aria-busy] { cursor: progress; opacity: .6; }
 .tajuk-figure { padding: 0 4px; border-radius: 4px; background: ${colour.figureGround}; color: ${colour.figure}; }
 .tajuk-counter { display: flex; justify-content: end; gap: 8px; margin: 2px 0 0; color: ${colour.muted}; font-size: 13px; }
@@ -80,10 +81,10 @@ button[aria-busy] { cursor: progress; opacity: .6; }
 .tajuk-pale { display: contents; }
 /* above the media library, whose shade would dim a refusal and keep it from being closed */
 html:root { --toastify-color-error: ${colour.toastError}; --toastify-color-success: ${colour.toastSuccess}; --toastify-z-index: 100000; }
-[class*="-AppHeaderButton"]:not(.header-link-active), [class*="-SidebarNavLink"]:not(.sidebar-active) { color: ${colour.navigation}; }
-[class*="-BackStatusChanged"] { color: ${colour.error}; }
-[class*="-ToolbarSectionMain"] [class*="-PublishButton"] { background-color: ${colour.publish}; }
-[class*="-BackCollection"]:not([data-entry=""])::before {
+${decapPart.AppHeaderButton}:not(.header-link-active), ${decapPart.SidebarNavLink}:not(.sidebar-active) { color: ${colour.navigation}; }
+${decapPart.BackStatusChanged} { color: ${colour.error}; }
+${decapPart.ToolbarSectionMain} ${decapPart.PublishButton} { background-color: ${colour.publish}; }
+${decapPart.BackCollection}:not([data-entry=""])::before {
   content: attr(data-entry);
   display: block;
   max-width: 240px;
@@ -92,10 +93,10 @@ html:root { --toastify-color-error: ${colour.toastError}; --toastify-color-succe
   text-overflow: ellipsis;
   white-space: nowrap;
 }
-[data-new-entry] [class*="-BackStatusUnchanged"] { visibility: hidden; }
-#nc-root [class*="-ControlContainer"] :is(input:not([type="range"]), select) { min-height: 44px; }
-[class*="-CollectionMain"], [class*="-ControlPaneContainer"] { padding-bottom: 64px; }
-@media not all and ${phone} { .Pane2 [class*="-ControlPaneContainer"] { padding-right: 56px; } }
+[data-new-entry] ${decapPart.BackStatusUnchanged} { visibility: hidden; }
+#nc-root ${decapPart.ControlContainer} :is(input:not([type="range"]), select) { min-height: 44px; }
+${decapPart.CollectionMain}, ${decapPart.ControlPaneContainer} { padding-bottom: 64px; }
+@media not all and ${phone} { .Pane2 ${decapPart.ControlPaneContainer} { padding-right: 56px; } }
 .tajuk-language {
   position: fixed;
   bottom: 0;

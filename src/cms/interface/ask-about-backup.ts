@@ -1,3 +1,4 @@
+import { answerQuestions } from "../../patches/asked-questions";
 import type { Phrases } from "../decap-cms";
 import type { BackupBase } from "../validation/backup-base";
 import { adminLanguage } from "./admin-language";
@@ -6,11 +7,10 @@ import { saveTexts } from "./save-texts";
 /** Makes Decap's question about a backup say when the entry was saved since the backup was made. */
 export function askAboutBackup(phrases: Phrases, { isOld, take }: Pick<BackupBase, "isOld" | "take">): void {
   const { confirmLoadBackup } = (phrases.editor as Phrases).editor as Phrases;
-  const ask = window.confirm.bind(window);
-  window.confirm = (question) => {
+  answerQuestions((question, ask) => {
     if (question !== confirmLoadBackup || !isOld()) return ask(question);
     const isTaken = ask(saveTexts[adminLanguage()].oldBackup);
     if (isTaken) take();
     return isTaken;
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { answerQuestions } from "../../patches/asked-questions";
 import type { Phrases } from "../decap-cms";
 import { itemOf } from "./menu-item";
 
@@ -23,7 +24,6 @@ export type Answer = (question: string, press: Press) => boolean | undefined;
  */
 export function askInPlaceOfDecap(phrases: Phrases, answers: readonly Answer[]): void {
   const { onLeavePage } = (phrases.editor as Phrases).editor as Phrases;
-  const ask = window.confirm.bind(window);
   let pressed: HTMLElement | null = null;
   let place: HTMLElement | null | undefined;
   let hasAgreed = false;
@@ -55,12 +55,12 @@ export function askInPlaceOfDecap(phrases: Phrases, answers: readonly Answer[]):
     isLeaving = false;
   };
   document.addEventListener("click", follow, true);
-  window.confirm = (question = "") => {
+  answerQuestions((question, ask) => {
     if (isLeaving && question === onLeavePage) return true;
     for (const answer of answers) {
       const said = answer(question, { place, isAgreed });
       if (said !== undefined) return said;
     }
     return ask(question);
-  };
+  });
 }

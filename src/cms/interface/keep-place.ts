@@ -1,10 +1,11 @@
+import { decapPart } from "../../patches/decap-parts";
 import { formStart } from "../files/open-field";
 
 /** The buttons of the form: Decap makes new ones when a save begins and when it ends. */
-const toolbar = '[class*="-ToolbarSectionMain"]';
+const toolbar = decapPart.ToolbarSectionMain;
 
 /** Elements that go away after use: the sign-in page, the form's buttons and back link, our notices. */
-const passing = `[class*="-StyledAuthenticationPage"], ${toolbar}, [class*="-ToolbarSectionBackLink"], .tajuk-undo, .tajuk-older`;
+const passing = `${decapPart.StyledAuthenticationPage}, ${toolbar}, ${decapPart.ToolbarSectionBackLink}, .tajuk-undo, .tajuk-older`;
 
 /** What opens a form: entries in lists and at the desk, and what begins a new one. */
 const opening = 'main a:is([href*="/entries/"], [href$="/new"])';

@@ -1,7 +1,8 @@
+import { decapPart } from "../../patches/decap-parts";
 import { colour, computed } from "./colour";
 
 /** A file in the media library. Decap gives the focus to this element, but only a pointer can press what is in it. */
-const card = '.ReactModalPortal [tabindex="0"]:has(> [class*="-Card"])';
+const card = `.ReactModalPortal [tabindex="0"]:has(> ${decapPart.Card})`;
 
 /** The colour of Decap's line around the chosen file, which alone tells that it is chosen. */
 const chosenLine = computed(colour.actionLine);
@@ -19,7 +20,7 @@ export function pressMediaCards(): void {
 
 /** Says of the files of the media library what they are: buttons with the file's name, pressed if it is chosen. */
 export function nameMediaCards(): void {
-  const title = document.querySelector('.ReactModalPortal [class*="-LibraryTitle"]');
+  const title = document.querySelector(`.ReactModalPortal ${decapPart.LibraryTitle}`);
   title?.closest('[role="dialog"]')?.setAttribute("aria-label", title.textContent);
   for (const each of document.querySelectorAll<HTMLElement>(card)) {
     const pressable = each.firstElementChild as HTMLElement;

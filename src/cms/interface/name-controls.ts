@@ -1,5 +1,6 @@
 import type { AdminLanguage } from "../../content-model/field-info";
 import { languageCodes } from "../../domain/languages";
+import { decapPart } from "../../patches/decap-parts";
 import { historyTexts } from "../history/history-texts";
 import { adminLanguage, languageLabel } from "./admin-language";
 import { nameMediaCards } from "./media-cards";
@@ -44,7 +45,7 @@ const untrue = ["aria-roledescription", "aria-describedby", "aria-disabled", "ar
 
 /** The place of an item of a list, from 0, if this is the handle by which it is moved. */
 export function placeOfHandle(handle: HTMLElement): number | undefined {
-  const bar = handle.closest('[class*="ListItemTopBar"]');
+  const bar = handle.closest(decapPart.ListItemTopBar);
   return bar && handle.hasAttribute("aria-keyshortcuts") ? placeOfBar(bar) : undefined;
 }
 
@@ -65,7 +66,7 @@ export function nameControls(): MutationObserver {
 }
 
 function nameAll(t: typeof english): void {
-  for (const bar of document.querySelectorAll('[class*="ListItemTopBar"]')) {
+  for (const bar of document.querySelectorAll(decapPart.ListItemTopBar)) {
     const place = placeOfBar(bar) + 1;
     if (bar.firstElementChild?.localName === "button") name(bar.firstElementChild, t.open(place));
     if (bar.lastElementChild?.localName === "button") name(bar.lastElementChild, t.remove(place));
@@ -78,14 +79,14 @@ function nameAll(t: typeof english): void {
   for (const button of document.querySelectorAll(".Toastify__close-button"))
     name(button, historyTexts().close);
   // “Isian string”: the name of the widget, on what is no control
-  for (const field of document.querySelectorAll('div[class*="-ControlContainer"][aria-label]'))
+  for (const field of document.querySelectorAll(`div${decapPart.ControlContainer}[aria-label]`))
     field.removeAttribute("aria-label");
   nameRichTexts(t);
   nameMediaCards();
   nameEntry();
   for (const frame of document.querySelectorAll("iframe")) frame.title = t.preview;
   // “notification timer”
-  for (const bar of document.querySelectorAll('[class*="Toastify__progress-bar"]')) bar.ariaHidden = "true";
+  for (const bar of document.querySelectorAll(decapPart.ProgressBar)) bar.ariaHidden = "true";
   sayAnew('[id^="DndLiveRegion"]', (text) => dragged(text, t));
   sayAnew(languageMenus, withLanguageName);
 }
@@ -93,10 +94,10 @@ function nameAll(t: typeof english): void {
 /** A rich text has no name, its switch to Markdown neither name nor state, and its menus are buttons in buttons. */
 function nameRichTexts({ markdown }: typeof english): void {
   for (const text of document.querySelectorAll("[data-slate-editor]")) {
-    const label = text.closest('[class*="-ControlContainer"]')?.querySelector("label");
+    const label = text.closest(decapPart.ControlContainer)?.querySelector("label");
     if (label) name(text, label.textContent);
   }
-  for (const toggle of document.querySelectorAll('[class*="-ToolbarToggle"][role="switch"]')) {
+  for (const toggle of document.querySelectorAll(`${decapPart.ToolbarToggle}[role="switch"]`)) {
     name(toggle, markdown);
     toggle.ariaChecked ??= "false";
   }

@@ -1,4 +1,5 @@
 import { defaultLanguage, isLanguage, languageCodes } from "../../domain/languages";
+import { decapPart } from "../../patches/decap-parts";
 import { adminLanguage, languageLabel } from "./admin-language";
 import { element } from "./element";
 import { phone } from "./phone-styles";
@@ -64,11 +65,11 @@ export async function showLanguage(language: string): Promise<void> {
 
 /** The round buttons of Decap's form: both languages, and the preview where there is one. */
 export function viewControl(index: number): HTMLElement | undefined {
-  return document.querySelectorAll<HTMLElement>('[class*="-ViewControls"] button')[index];
+  return document.querySelectorAll<HTMLElement>(`${decapPart.ViewControls} button`)[index];
 }
 
 /** Above each column of the form, Decap's menus: which language it is in, and from which one to fill it in. */
-export const languageMenus = '[class*="-LocaleRowWrapper"]';
+export const languageMenus = decapPart.LocaleRowWrapper;
 
 /** Chooses the language of the form's first column, which is also the preview's, in Decap's own menu. */
 export async function writeInFirstColumn(code: string): Promise<void> {
@@ -84,7 +85,7 @@ export async function writeInFirstColumn(code: string): Promise<void> {
 }
 
 /** What saves: an item of the menu, or the button for a draft. */
-const saving = '[class*="-ToolbarSectionMain"] :is([role="menuitem"], [class*="-SaveButton"])';
+const saving = `${decapPart.ToolbarSectionMain} :is([role="menuitem"], ${decapPart.SaveButton})`;
 
 /**
  * After a refused save, shows the first field that Decap complains about: it checks the first column only. On a slow
@@ -92,11 +93,11 @@ const saving = '[class*="-ToolbarSectionMain"] :is([role="menuitem"], [class*="-
  */
 function showRefusedFields(): void {
   const watcher = new MutationObserver(() => {
-    const refused = document.querySelector('.Pane1 [class*="-ControlErrorsList"] li');
+    const refused = document.querySelector(`.Pane1 ${decapPart.ControlErrorsList} li`);
     if (!refused) return;
     watcher.disconnect();
     mark(defaultLanguage);
-    refused.closest('[class*="-ControlContainer"]')?.scrollIntoView({ block: "center" });
+    refused.closest(decapPart.ControlContainer)?.scrollIntoView({ block: "center" });
   });
   const follow = ({ target }: MouseEvent) => {
     watcher.disconnect();

@@ -1,3 +1,4 @@
+import { decapPart } from "../../patches/decap-parts";
 import { outlined } from "./adopt-styles";
 import { colour } from "./colour";
 import { phone } from "./phone-styles";
@@ -48,8 +49,8 @@ export const pictureStyles = `
 .tajuk-focus li img { display: block; height: 64px; object-fit: cover; border-radius: 4px; }
 @media ${phone} {
   /* Decap hides the words of two buttons */
-  .ReactModalPortal button > [class*="-ResponsiveActionButton"]:first-child { display: none; }
-  .ReactModalPortal button > [class*="-ResponsiveActionButton"] {
+  .ReactModalPortal button > ${decapPart.ResponsiveActionButton}:first-child { display: none; }
+  .ReactModalPortal button > ${decapPart.ResponsiveActionButton} {
     position: static;
     width: auto;
     height: auto;
@@ -59,7 +60,7 @@ export const pictureStyles = `
 }
 @media (max-width: 599px) {
   /* a single column of cards, as wide as the window */
-  [class*="-CardGridContainer"] div:has(> [tabindex="0"] > [class*="-Card"]), [class*="-CardGridContainer"] [tabindex="0"]:has(> [class*="-Card"]) { width: 100% !important; }
+  ${decapPart.CardGridContainer} div:has(> [tabindex="0"] > ${decapPart.Card}), ${decapPart.CardGridContainer} [tabindex="0"]:has(> ${decapPart.Card}) { width: 100% !important; }
 }
 .tajuk-picture { display: block; max-width: 100%; max-height: 200px; margin: 8px 0; border-radius: 4px; }
 `;

@@ -1,4 +1,5 @@
 import { defaultLanguage, languageCodes, type Language } from "../../domain/languages";
+import { decapPart } from "../../patches/decap-parts";
 import { beside, languageMenus, viewControl, writeInFirstColumn } from "./phone-panes";
 import { phone } from "./phone-styles";
 
@@ -10,7 +11,7 @@ export function keepColumns(): void {
   let written: Language = defaultLanguage;
   let besideBefore = "i18n";
   const followWriting = ({ target }: Event) => {
-    const pane = target instanceof Element && target.closest('[class*="-ControlPaneContainer"]');
+    const pane = target instanceof Element && target.closest(decapPart.ControlPaneContainer);
     // the menu of languages is pressed for the preview, too
     if (!pane || target.closest(languageMenus) || localStorage.getItem(beside) === "preview") return;
     written = (pane.closest(".Pane2") ? languageCodes[1] : undefined) ?? defaultLanguage;

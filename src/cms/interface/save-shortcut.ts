@@ -1,3 +1,4 @@
+import { decapPart } from "../../patches/decap-parts";
 import type { Phrases } from "../decap-cms";
 import { itemOf } from "./menu-item";
 
@@ -15,7 +16,7 @@ export function saveByKeyboard(phrases: Phrases): void {
   const words = (phrases.editor as Phrases).editorToolbar as Readonly<Record<string, string>>;
   document.addEventListener("keydown", (event) => {
     const isShortcut = event.key.toLowerCase() === "s" && (event.ctrlKey || event.metaKey);
-    const toolbar = document.querySelector('[class*="-ToolbarSectionMain"]');
+    const toolbar = document.querySelector(decapPart.ToolbarSectionMain);
     if (!isShortcut || event.altKey || event.shiftKey || !toolbar) return;
     event.preventDefault();
     if (event.repeat || document.querySelector("dialog[open]")) return;
@@ -24,7 +25,7 @@ export function saveByKeyboard(phrases: Phrases): void {
         ({ textContent }) => textContent === name,
       );
     const save = button(words.save);
-    const publish = button(words.publish)?.closest<HTMLElement>('[class*="-ToolbarDropdown"]');
+    const publish = button(words.publish)?.closest<HTMLElement>(decapPart.ToolbarDropdown);
     if (save) save.click();
     else if (publish) void press(publish, words.publishNow ?? "");
   });

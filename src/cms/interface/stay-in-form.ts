@@ -1,3 +1,4 @@
+import { answerQuestions } from "../../patches/asked-questions";
 import { isLeft } from "../../patches/form-anew";
 import type { Phrases } from "../decap-cms";
 import { isUnsaved } from "../files/open-form";
@@ -12,15 +13,14 @@ import { isUnsaved } from "../files/open-form";
  */
 export function stayInForm(phrases: Phrases, isChanged: () => boolean): void {
   const { onLeavePage: question } = (phrases.editor as Phrases).editor as Phrases;
-  const ask = window.confirm.bind(window);
   let mayLeave = false;
-  window.confirm = (asked) => {
+  answerQuestions((asked, ask) => {
     if (asked !== question) return ask(asked);
     if (!isChanged()) return true;
     // for as long as the address changes
     mayLeave ||= ask(asked);
     return mayLeave;
-  };
+  });
   const follow = (event: HashChangeEvent) => {
     if (isUnsaved() && isLeft(event) && !window.confirm(question as string)) {
       event.stopImmediatePropagation();

@@ -1,3 +1,4 @@
+import { decapPart } from "../../patches/decap-parts";
 import { adoptStyles, outlined } from "./adopt-styles";
 import { colour } from "./colour";
 import { phone } from "./phone-styles";
@@ -47,7 +48,7 @@ const styles = `
 }
 .tajuk-undo button { flex: none; }
 .tajuk-undo:has(button ~ button ~ button) { flex-wrap: wrap; }
-.tajuk-history button[hidden], .tajuk-undo[hidden], body:has([class*="-StyledAuthenticationPage"]) .tajuk-history { display: none; }
+.tajuk-history button[hidden], .tajuk-undo[hidden], body:has(${decapPart.StyledAuthenticationPage}) .tajuk-history { display: none; }
 .tajuk-notices {
   position: fixed;
   right: 470px;
@@ -61,8 +62,8 @@ const styles = `
   pointer-events: none;
 }
 .tajuk-notices > * { box-sizing: border-box; max-width: 100%; margin-bottom: 8px; pointer-events: auto; }
-#nc-root [class*="-ControlPaneContainer"] { scroll-padding-bottom: var(--below); }
-#nc-root [class*="-ControlPaneContainer"] > [class*="-ControlPaneContainer"] { padding-bottom: calc(16px + var(--below, 0px)); }
+#nc-root ${decapPart.ControlPaneContainer} { scroll-padding-bottom: var(--below); }
+#nc-root ${decapPart.ControlPaneContainer} > ${decapPart.ControlPaneContainer} { padding-bottom: calc(16px + var(--below, 0px)); }
 .tajuk-live:empty { margin: 0; }
 .tajuk-live { order: 1; }
 .tajuk-live summary { padding: 4px 0; }
@@ -115,23 +116,23 @@ const styles = `
 @media ${phone} {
   :root { --below: 0px !important; }
   /* what is shown along the lower edge of a form stands below it, and covers nothing of it */
-  body:has([class*="-EditorContainer"]) { display: flex; flex-direction: column; height: 100dvh; margin: 0; }
-  body:has([class*="-EditorContainer"]) > #nc-root { position: relative; flex: 1; min-height: 0; }
-  #nc-root [class*="-EditorContainer"] { height: 100%; }
-  body:has([class*="-EditorContainer"]) > :is(.tajuk-notices, .tajuk-history) { position: static; order: 1; flex: none; }
-  body:has([class*="-EditorContainer"]) > .tajuk-notices { align-items: stretch; }
-  body:has([class*="-EditorContainer"]) > .tajuk-notices > * {
+  body:has(${decapPart.EditorContainer}) { display: flex; flex-direction: column; height: 100dvh; margin: 0; }
+  body:has(${decapPart.EditorContainer}) > #nc-root { position: relative; flex: 1; min-height: 0; }
+  #nc-root ${decapPart.EditorContainer} { height: 100%; }
+  body:has(${decapPart.EditorContainer}) > :is(.tajuk-notices, .tajuk-history) { position: static; order: 1; flex: none; }
+  body:has(${decapPart.EditorContainer}) > .tajuk-notices { align-items: stretch; }
+  body:has(${decapPart.EditorContainer}) > .tajuk-notices > * {
     width: auto;
     max-width: none !important;
     margin: 0;
     border-radius: 0 !important;
   }
   /* what is below a form is as low as a finger allows */
-  body:has([class*="-EditorContainer"]) > .tajuk-history { order: 2; flex-wrap: nowrap; justify-content: end; }
+  body:has(${decapPart.EditorContainer}) > .tajuk-history { order: 2; flex-wrap: nowrap; justify-content: end; }
   .tajuk-history button { padding: 0 8px; line-height: 1.2; }
   .tajuk-notices > .tajuk-undo { padding: 4px 16px; line-height: 1.3; }
   /* what was done before makes way for what is being written: the history has it, too */
-  body:has([class*="-BackStatusChanged"]) > .tajuk-notices > .tajuk-undo { display: none; }
+  body:has(${decapPart.BackStatusChanged}) > .tajuk-notices > .tajuk-undo { display: none; }
   .tajuk-notices > .tajuk-older { padding: 0 16px; }
   .tajuk-older details { text-align: start; }
   .tajuk-older summary { min-height: 44px; line-height: 44px; }

@@ -1,3 +1,4 @@
+import { decapPart } from "../../patches/decap-parts";
 import type { SignedIn } from "../backend/signed-in";
 import type { AdminWords } from "../config/field";
 import { deskName } from "../config/folder-labels";
@@ -9,7 +10,7 @@ import { addListStyles } from "./list-styles";
 import { listReader } from "./read-lists";
 
 /** The part of Decap's page that holds a list. */
-const main = '[class*="-CollectionMain"]';
+const main = decapPart.CollectionMain;
 
 /** Shows lists of our own in place of Decap's, whose titles and search are in the default language only, and the desk. */
 export function addLists(signedIn: () => SignedIn, hasDrafts: boolean, words: AdminWords): void {

@@ -1,11 +1,12 @@
+import { decapPart } from "../../patches/decap-parts";
 import { adoptStyles, outlined } from "../interface/adopt-styles";
 import { colour } from "../interface/colour";
 import { phone } from "../interface/phone-styles";
 
 /** Styles of the lists. They use Decap's colours to blend in, and hide Decap's own list. */
 const styles = `
-[class*="-CollectionMain"]:has(> .tajuk-list) > :not(:first-child, .tajuk-list) { display: none; }
-[class*="-CollectionMain"] > [class*="-CollectionTopContainer"] { width: 100%; max-width: 800px; }
+${decapPart.CollectionMain}:has(> .tajuk-list) > :not(:first-child, .tajuk-list) { display: none; }
+${decapPart.CollectionMain} > ${decapPart.CollectionTopContainer} { width: 100%; max-width: 800px; }
 .tajuk-list { max-width: 800px; color: ${colour.text}; font: 15px/1.5 system-ui, sans-serif; }
 .tajuk-list [hidden] { display: none; }
 .tajuk-list form { margin: 0 0 16px; }

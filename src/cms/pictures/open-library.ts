@@ -1,5 +1,7 @@
+import { decapPart } from "../../patches/decap-parts";
+
 /** The media library's search; it cannot be typed in before the files are read. */
-const search = '.ReactModalPortal [class*="-SearchInput"]:enabled';
+const search = `.ReactModalPortal ${decapPart.SearchInput}:enabled`;
 
 /** Opens the media library with those files alone whose names are like one. */
 export async function openLibraryAt(name: string): Promise<void> {

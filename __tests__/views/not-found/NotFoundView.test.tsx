@@ -4,6 +4,7 @@ import { languageCodes, type Language } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { NotFoundView } from "../../../src/views/not-found/NotFoundView";
 import * as finding from "../../../src/views/shared/search/find-pages";
+import type { FoundPage } from "../../../src/views/shared/search/pagefind";
 import { renderIn } from "../../setup/render";
 import { copyOf } from "../../setup/site";
 import { translator } from "../../setup/translator";
@@ -14,13 +15,18 @@ const known = [
   ["Towers", "/projects/open-canopy-towers/"],
 ] as const;
 
-const foundPage = { url: "/nipah/", meta: { title: "Nipah Creek" } };
+const foundPage: FoundPage = {
+  url: "/nipah/",
+  meta: { title: "Nipah Creek", kind: "projects" },
+  excerpt: "",
+  sub_results: [],
+};
 
 /** Lets every search find these pages for these words, or fail. */
-function finds(words: string | Error, pages: readonly object[] = []) {
+function finds(words: string | Error, pages: readonly FoundPage[] = []) {
   const spy = jest.spyOn(finding, "findPages");
   if (words instanceof Error) return spy.mockRejectedValue(words);
-  return spy.mockResolvedValue({ words, pages, further: 0, counts: {} } as unknown as finding.Findings);
+  return spy.mockResolvedValue({ words, pages, further: 0, counts: {} });
 }
 
 function renderLost(language: Language, pathname: string | null) {

@@ -14,7 +14,7 @@ describe.each(languageCodes)("in %s", (language) => {
   const t = translator(language);
   const all = entriesOf(projects, language).map((project) => ({
     ...project,
-    csvPath: projectDataPath({ ...project, path: localizedPath(projects.path(project), language) } as never),
+    csvPath: projectDataPath({ ...project, path: localizedPath(projects.path(project), language) }),
   }));
   const named = (slug: string) => all.find((project) => project.slug === slug) ?? fail();
   const fail = (): never => {

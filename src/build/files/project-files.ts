@@ -16,11 +16,14 @@ const projectData: PageData<Evidence & EntryNode> = {
   write: (project, strings, credit) => projectCsv(project, strings, project.language, credit),
 };
 
+/** A project as the content has it, or as a query answers it. */
+interface ValuesOwner {
+  readonly path: string;
+  readonly evidence?: { readonly series?: readonly unknown[] | null | undefined } | null | undefined;
+}
+
 /** Address of the values of a project's series as CSV; null if it has none. */
-export function projectDataPath({
-  path: page,
-  evidence,
-}: Pick<Evidence, "evidence"> & Pick<EntryNode, "path">): string | null {
+export function projectDataPath({ path: page, evidence }: ValuesOwner): string | null {
   return evidence?.series?.length ? page + projectData.name : null;
 }
 

@@ -1,3 +1,4 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import { sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
@@ -6,8 +7,13 @@ import { splitAtClaims, withFigures } from "../domain/figure";
 import { localizedPath, unlocalizedPath } from "../domain/paths";
 import { allowedHtml } from "./allowed-html";
 import { attribute, element, figure, quote, responsivePicture, scroller, text } from "./elements";
-import type { PictureSource } from "./picture";
 import { videoSite } from "./video";
+
+/**
+ * Finds the picture at a path as written in an entry and generates its sizes; null if it does not exist, or
+ * if the path does not match the content model's pattern.
+ */
+export type PictureSource = (relativePath: string) => Promise<IGatsbyImageData | null>;
 
 interface RenderOptions {
   readonly language: string;

@@ -3,7 +3,7 @@ import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import { generateImageData } from "gatsby-plugin-sharp";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { picturePath } from "../../content-model/field";
-import type { PictureSource } from "../../markdown/picture";
+import type { PictureSource } from "../../markdown/render-body";
 import { pathPrefixOf } from "../../patches/gatsby-store";
 import type { NodeModel } from "../schema/language-fields";
 

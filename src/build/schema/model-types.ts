@@ -2,7 +2,8 @@ import type { NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import { fieldInfo, type FieldInfo } from "../../content-model/field-info";
 import { structureOf, unwrap } from "../../content-model/walk";
-import { resolveMarkdown } from "./markdown-field";
+import type { Fields } from "../../domain/record";
+import { renderText } from "../../markdown/render-text";
 import { referencedType, resolveReference } from "./reference-field";
 
 type TypeDefinition = ReturnType<NodePluginSchema["buildObjectType"] | NodePluginSchema["buildEnumType"]>;
@@ -103,4 +104,12 @@ function scalarName(schema: z.ZodType, { widget }: FieldInfo): string {
   if (widget === "number")
     return schema instanceof z.ZodNumber && schema.format === "safeint" ? "Int" : "Float";
   return "String";
+}
+
+/** A resolver that renders the Markdown in field `name`, which has no pictures, to safe HTML. */
+function resolveMarkdown(name: string) {
+  return async (source: object): Promise<string | null> => {
+    const { language, [name]: markdown } = source as Fields;
+    return typeof markdown === "string" ? await renderText(markdown, String(language)) : null;
+  };
 }

@@ -9,9 +9,9 @@ import {
 } from "../../content-model/file-text";
 import { parseStrings, writeStrings, type InterfaceString } from "../../content-model/interface-strings";
 import { isLeftOut } from "../../content-model/left-out";
+import { mapGroups } from "../../content-model/walk";
 import { isLanguage } from "../../domain/languages";
 import type { Fields } from "../../domain/record";
-import { inModelOrder } from "./in-model-order";
 
 /**
  * How Decap reads and writes a file. Its built-in formats would rewrite quotes, line breaks and blank fields.
@@ -59,4 +59,12 @@ function sameNames(names: readonly string[], others: readonly string[]): boolean
 
 function tidy(schema: z.ZodObject, data: unknown): Fields {
   return inModelOrder(schema, withoutBlankFields(schema, data)) as Fields;
+}
+
+/** Sorts fields into the model's order, in groups and lists too; fields unknown to the model come last. */
+function inModelOrder(schema: z.ZodType, data: unknown): unknown {
+  return mapGroups(schema, data, (fields, values) => {
+    const names = new Set([...Object.keys(fields).filter((name) => name in values), ...Object.keys(values)]);
+    return Object.fromEntries([...names].map((name) => [name, values[name]]));
+  });
 }

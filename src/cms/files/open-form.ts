@@ -62,3 +62,12 @@ export function openName(): string {
 function titleIn(part: string): string {
   return document.querySelector<HTMLInputElement>(`${part} [id^='title-field-']`)?.value ?? "";
 }
+
+/** Marks the page while the form of a new entry is open, which Decap calls saved before anything was typed. */
+export function markNewForms(): void {
+  const mark = () => {
+    document.documentElement.toggleAttribute("data-new-entry", /\/new(?:\?|$)/.test(location.hash));
+  };
+  window.addEventListener("hashchange", mark);
+  mark();
+}

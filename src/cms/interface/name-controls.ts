@@ -1,10 +1,10 @@
 import type { AdminLanguage } from "../../content-model/field-info";
 import { languageCodes } from "../../domain/languages";
 import { decapPart } from "../../patches/decap-parts";
+import { openName } from "../files/open-form";
 import { historyTexts } from "../history/history-texts";
 import { adminLanguage, languageLabel } from "./admin-language";
 import { nameMediaCards } from "./media-cards";
-import { nameEntry } from "./name-entry";
 import { languageMenus } from "./phone-panes";
 
 const english = {
@@ -128,4 +128,10 @@ function sayAnew(selector: string, change: (text: string) => string): void {
 
 function name(control: Element, words: string): void {
   if (control.getAttribute("aria-label") !== words) control.setAttribute("aria-label", words);
+}
+
+/** Shows above the way back from a form which entry is in it. */
+export function nameEntry(): void {
+  const way = document.querySelector<HTMLElement>(decapPart.BackCollection);
+  if (way) way.dataset.entry = openName();
 }

@@ -4,7 +4,7 @@ import { formatFileSize } from "../../domain/format";
 import { isLanguage } from "../../domain/languages";
 import { pathInContent } from "../backend/read-content";
 import type { FileState } from "../backend/read-files";
-import { showField } from "../files/open-field";
+import { makeDraft, showField } from "../files/open-field";
 import { secondTabAddress } from "../files/open-form";
 import { wordsNamed } from "../files/show-words";
 import { shortened, tellingLength } from "../files/value-text";
@@ -17,7 +17,6 @@ import { adminLanguage, languageLabel } from "./admin-language";
 import { openDialog } from "./dialog";
 import { element } from "./element";
 import { fillIn } from "./fill-in";
-import { makeDraft } from "./make-draft";
 import { saveTexts } from "./save-texts";
 
 /** What an editor may do about problems besides mending them. */

@@ -4,7 +4,6 @@ import type { MouseEvent, ReactNode } from "react";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { quietLink } from "../../theme/patterns";
 import { isPlainClick } from "../PlainClick/plain-click";
-import { canGoBack } from "./can-go-back";
 
 const back = css`
   ${quietLink};
@@ -40,4 +39,16 @@ export function BackLink({ to, returning = false, children }: BackLinkProps) {
       {children}
     </LocalizedLink>
   );
+}
+
+/** The part of the Navigation API that is used here; browsers from before 2026 may not have it. */
+interface NavigationApi {
+  readonly canGoBack: boolean;
+}
+
+/** Whether the previous page is one of this site. Without the Navigation API, the referrer decides. */
+function canGoBack(): boolean {
+  const { navigation } = window as unknown as { readonly navigation?: NavigationApi };
+  if (navigation) return navigation.canGoBack;
+  return history.length > 1 && document.referrer.startsWith(`${location.origin}/`);
 }

@@ -1,9 +1,15 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Download } from "lucide-react";
 import { downloadFormat } from "../../domain/downloads";
 import { useI18n } from "../../i18n/I18nContext";
 import { buttonStyles, textAction } from "../Button/Button.styles";
-import { fileList } from "./FileLinks.styles";
+
+const fileList = css`
+  display: grid;
+  gap: 0.5rem;
+  justify-items: start;
+`;
 
 export const linkedFileFragment = graphql`
   fragment LinkedFile on File {

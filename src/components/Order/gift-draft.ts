@@ -1,3 +1,4 @@
+import type { Payment } from "../../domain/contract/payment-answers";
 import { currencies } from "../../domain/currency";
 import { giftWordNames } from "../../domain/gift-words";
 import { presetField } from "../../domain/payment";
@@ -9,7 +10,7 @@ const amountNames: readonly string[] = ["currency", ...currencies.map(presetFiel
 const otherNames: readonly string[] = ["frequency", ...giftWordNames];
 
 /** Where the choices for a campaign are kept. */
-export const storageKey = (slug: string) => `${draftKeys}gift:${slug}`;
+const storageKey = (slug: string) => `${draftKeys}gift:${slug}`;
 
 /**
  * Keeps what was chosen and typed for a campaign, in this tab until the gift has come in. An amount that the page
@@ -24,6 +25,15 @@ export function keepDraft(form: HTMLFormElement, slug: string): void {
   const names = [amountNames, otherNames].filter(isChanged).flat();
   if (names.length === 0) dropFromTab(storageKey(slug));
   else keepInTab(storageKey(slug), Object.fromEntries(names.map((name) => [name, fields.get(name) ?? ""])));
+}
+
+/** Chooses a gift like one that was made, as if the donor had chosen it in this tab. */
+export function keepChoice({
+  slug,
+  chosen,
+  frequency,
+}: Pick<Payment, "slug" | "chosen" | "frequency">): void {
+  keepInTab(storageKey(slug), { currency: chosen.currency, customAmount: chosen.value, frequency });
 }
 
 /** Puts back what was chosen and typed, and unfolds what it stands in. */

@@ -1,8 +1,7 @@
 import { Provider, Viewport } from "@radix-ui/react-toast";
 import { useEffect, useRef, type FocusEvent } from "react";
 import { useI18n } from "../../i18n/I18nContext";
-import { toastDuration, toastHotkey, toastSwipeThreshold } from "./toast-limits";
-import { dismissToast, type Toast } from "./toast-store";
+import { dismissToast, type Toast, toastDuration, toastHotkey, toastSwipeThreshold } from "./toast-store";
 import { ToastCard } from "./ToastCard";
 import * as styles from "./ToastRegion.styles";
 

@@ -16,3 +16,16 @@ export function aligned(rows: readonly (readonly string[])[]): readonly string[]
 export function section(heading: string, rows: readonly (readonly string[])[]): string {
   return rows.length > 0 ? [heading, ...aligned(rows)].join("\n") : "";
 }
+
+/** A number with the right form of its word: `1 row`, `2 rows`. */
+export function counted(count: number, one: string): string {
+  return `${count} ${count === 1 ? one : `${one}s`}`;
+}
+
+/** Names the damaged records whose payments a command has left out; empty if there are none. */
+export function leftOut(unreadable: readonly string[]): string {
+  return section(
+    "Left out, because a record cannot be read (npm run quarantine -- list):",
+    unreadable.map((key) => [`  ${key}`]),
+  );
+}

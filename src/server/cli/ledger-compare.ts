@@ -5,9 +5,8 @@ import { ledgerWords } from "../ledger/ledger-words";
 import { ledgerLines, type LedgerLine, purposeOf } from "../ledger/lines";
 import type { ListedPayment, ProviderList } from "../ledger/statement/read-provider-list";
 import { returnedOf } from "../ledger/sums";
-import { section } from "./aligned";
+import { section, counted } from "./aligned";
 import { type CommandResult, done, failed } from "./command-result";
-import { counted } from "./counted";
 import type { LedgerOptions, LedgerSources } from "./ledger-options";
 
 /** Compares the list that a provider's dashboard exports with the ledger, and fails if they differ; it changes nothing. */

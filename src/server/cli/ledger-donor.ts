@@ -7,10 +7,9 @@ import { ledgerWords } from "../ledger/ledger-words";
 import { isWithin, ledgerLines } from "../ledger/lines";
 import { isReceived, ledgerSums } from "../ledger/sums";
 import type { Runtime } from "../runtime";
-import { aligned } from "./aligned";
+import { aligned, leftOut } from "./aligned";
 import { type CommandResult, done, failed } from "./command-result";
 import type { LedgerOptions, LedgerSources } from "./ledger-options";
-import { leftOut } from "./left-out";
 
 /** What came in from one donor in a period, as a text to send to them. Purchases are not in it. */
 export async function donorStatement(

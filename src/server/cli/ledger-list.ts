@@ -5,11 +5,9 @@ import { ledgerWords } from "../ledger/ledger-words";
 import { isWithin, ledgerLines, type LedgerLine, type Remark, purposeOf } from "../ledger/lines";
 import { ledgerSums, sumNames } from "../ledger/sums";
 import type { Runtime } from "../runtime";
-import { aligned, section } from "./aligned";
+import { aligned, section, counted, leftOut } from "./aligned";
 import { type CommandResult, done } from "./command-result";
-import { counted } from "./counted";
 import type { LedgerOptions, LedgerSources } from "./ledger-options";
-import { leftOut } from "./left-out";
 import { saidRows, saidWithGifts } from "./said-with-gifts";
 import { storeName } from "./store-name";
 

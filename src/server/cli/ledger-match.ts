@@ -6,11 +6,9 @@ import { recordCredit, recordedCredits } from "../ledger/recorded-credits";
 import type { Credit, Statement, UnreadPart } from "../ledger/statement/read-statement";
 import { paymentState } from "../payments/store/payment-state";
 import { shortReference } from "../reference";
-import { section } from "./aligned";
+import { section, counted, leftOut } from "./aligned";
 import { type CommandResult, done, failed } from "./command-result";
-import { counted } from "./counted";
 import type { LedgerOptions } from "./ledger-options";
-import { leftOut } from "./left-out";
 
 const confirmation = "if it is this one: npm run ledger -- confirm";
 

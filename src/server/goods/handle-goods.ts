@@ -3,10 +3,9 @@ import type { Handler } from "../http/request";
 import { errorCode } from "../log";
 import { countDownload } from "./downloads";
 import { goodsFiles } from "./goods-files";
-import { goodsHeaders, privateHeaders } from "./goods-headers";
 import { goodsPage } from "./goods-page";
 import { lessonPage } from "./lesson-page";
-import { openGoods, refuse } from "./open-goods";
+import { goodsHeaders, openGoods, privateHeaders, refuse } from "./open-goods";
 
 const mediaTypes = { pdf: "application/pdf", epub: "application/epub+zip" } as const;
 

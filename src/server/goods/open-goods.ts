@@ -1,4 +1,5 @@
 import { messagePage } from "../html/message-page";
+import { pageHeaders } from "../html/page";
 import { acceptedLanguage } from "../http/accepted-language";
 import { htmlAnswer, retryAfter } from "../http/answer";
 import type { ServerAnswer, ServerRequest } from "../http/request";
@@ -8,9 +9,16 @@ import { readPayment, type StoredPayment } from "../payments/store/payments";
 import type { Runtime } from "../runtime";
 import type { Product } from "../site-data";
 import { createTexts, type TextKey, type Texts } from "../texts";
-import { goodsHeaders } from "./goods-headers";
 import { boughtProduct } from "./goods-link";
 import { readGoodsToken } from "./goods-token";
+
+/** Headers that keep goods out of shared caches, and their address, which opens them, with the payer. */
+export const privateHeaders = { "cache-control": "private, no-store", "referrer-policy": "no-referrer" };
+
+/** Headers of the pages of bought goods. */
+export function goodsHeaders(runtime: Pick<Runtime, "providers">): Readonly<Record<string, string>> {
+  return { ...pageHeaders(runtime), ...privateHeaders };
+}
 
 /** Bought goods that a token opens. */
 export interface OpenGoods {

@@ -1,9 +1,15 @@
 import { z } from "zod";
+import { minute } from "../../domain/durations";
 import { momentRecord } from "../storage/moment-record";
 import type { StorageRuntime } from "../storage/quarantine";
 import { readExpendable } from "../storage/read-expendable";
 import type { Store } from "../storage/store";
-import { longestWait, nextAttempt } from "./back-off";
+
+/** Minutes to wait after the first, second, … failed attempt; the last value repeats without limit. */
+const waits = [1, 5, 15, 60, 180, 360];
+
+/** The longest time from one attempt to the next, in milliseconds. */
+const longestWait = Math.max(...waits) * minute;
 
 /** The delivery state of one mail. */
 const mailState = z.discriminatedUnion("status", [
@@ -77,4 +83,10 @@ export function isOpen(state: MailState | undefined): boolean {
 export function afterFailure(state: MailState | undefined, code: string, now: Date): MailState {
   const attempts = (state?.status === "waiting" ? state.attempts : 0) + 1;
   return { status: "waiting", attempts, nextAttemptAt: nextAttempt(attempts, now).toISOString(), code };
+}
+
+/** When to retry a mail after `attempts` failed attempts. */
+function nextAttempt(attempts: number, now: Date): Date {
+  const wait = waits[Math.min(attempts, waits.length) - 1] ?? 1;
+  return new Date(now.getTime() + wait * minute);
 }

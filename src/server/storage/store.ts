@@ -2,7 +2,6 @@ import { createStorage } from "unstorage";
 import type { z } from "zod";
 import { parseJson } from "../http/fields";
 import type { CreatingDriver, PassOver } from "./creating-driver";
-import { moveItem } from "./move-item";
 import { StorageError } from "./storage-error";
 
 /**
@@ -128,4 +127,13 @@ export function createStore(driver: CreatingDriver): Store {
     freeSpace: () => ask(() => driver.freeSpace?.()),
     strangers: async (passOver) => (await ask(() => driver.strangers?.(passOver))) ?? [],
   };
+}
+
+/** Moves an item to another key without changing a byte; by copying where the driver cannot move. */
+async function moveItem(driver: CreatingDriver, from: string, to: string): Promise<void> {
+  if (driver.moveItem) return driver.moveItem(from, to);
+  const item: unknown = await driver.getItemRaw?.(from, {});
+  if (item === null || item === undefined) return;
+  await driver.setItemRaw?.(to, item, {});
+  await driver.removeItem?.(from, {});
 }

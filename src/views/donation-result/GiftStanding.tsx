@@ -1,4 +1,4 @@
-import { keepChoice } from "../../components/Order/keep-choice";
+import { keepChoice } from "../../components/Order/gift-draft";
 import type { Payment } from "../../domain/contract/payment-answers";
 import { formatMoney, toMoney } from "../../domain/money";
 import { giftsPath } from "../../domain/payment";

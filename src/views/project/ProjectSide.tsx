@@ -1,17 +1,28 @@
+import { css } from "@emotion/react";
 import { Heart } from "lucide-react";
 import { ButtonLink } from "../../components/Button/Button";
 import { givingPath } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { ProjectFacts, type ProjectFactsProps } from "./ProjectFacts";
-import * as styles from "./ProjectFacts.styles";
+
+const side = css`
+  display: grid;
+  gap: 1.5rem;
+`;
+
+const donate = css`
+  @media print {
+    display: none;
+  }
+`;
 
 /** The column beside a project's text: facts, and a button to donate. */
 export function ProjectSide({ project }: ProjectFactsProps) {
   const { t } = useI18n();
   return (
-    <div css={styles.side}>
+    <div css={side}>
       <ProjectFacts project={project} />
-      <p css={styles.donate}>
+      <p css={donate}>
         <ButtonLink tone="give" to={givingPath(project)} wide>
           <Heart aria-hidden="true" />
           {t("projects:page.donate")}

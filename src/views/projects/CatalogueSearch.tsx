@@ -1,7 +1,17 @@
+import { css } from "@emotion/react";
 import { SearchBox, type SearchBoxProps } from "../../components/SearchBox/SearchBox";
 import { basePaths } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
-import { search } from "./CatalogueSearch.styles";
+import { from } from "../../theme/breakpoints";
+import { scripted } from "../../theme/mixins";
+
+/** Hidden without scripts, which do the searching. The tabs' pages work without them. */
+const search = css`
+  ${scripted};
+  @media ${from.wide} {
+    order: 2;
+  }
+`;
 
 export type CatalogueSearchProps = Pick<SearchBoxProps, "value" | "onSearch" | "inputRef">;
 

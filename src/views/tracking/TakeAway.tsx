@@ -8,7 +8,6 @@ import type { ImageWords } from "../../components/charts/chart-image";
 import type { LineChartContent } from "../../components/charts/chart-series";
 import { useI18n } from "../../i18n/I18nContext";
 import { actions, screenOnly, scripted, small } from "../../theme/mixins";
-import { saveBlob } from "./save-blob";
 
 export interface TakeAwayProps {
   readonly content: LineChartContent;
@@ -84,4 +83,13 @@ export function TakeAway({ content, csvPath, words }: TakeAwayProps) {
       </p>
     </div>
   );
+}
+
+/** Downloads a blob under a file name. */
+function saveBlob(blob: Blob, fileName: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = Object.assign(document.createElement("a"), { href: address, download: fileName });
+  link.click();
+  // Some browsers start to read only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -5,12 +5,13 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createLiveSite } from "../../../scripts/live/live-site.mjs";
 import { findReleases, followReleases, makeRelease } from "../../../scripts/live/releases.mjs";
+import { caching } from "../../../src/build/hosting/security-headers";
 import { isHashed } from "../../../src/domain/addresses";
 import { listening } from "../../server/support/listening";
 import { temporaryFolder, writeFiles } from "../temporary-folder";
 
 const root = temporaryFolder();
-const site = createLiveSite({ isHashed });
+const site = createLiveSite({ isHashed, caching });
 let server: Server;
 let origin: string;
 

@@ -47,6 +47,12 @@ test.beforeAll(async () => {
   site = await startLiveSite();
 });
 
+test.afterEach(() => {
+  const { status, expectedStatus } = test.info();
+  // a build that failed says why, and nothing else does
+  if (status !== expectedStatus) console.log(`The live site said:\n${site.output()}`);
+});
+
 test.afterAll(() => site.close());
 
 const addressOf = (collection: string, slug: string, prefix = "") =>

@@ -9,6 +9,8 @@ const patience = 840;
 
 /** `npm start` in a copy of the project: what is saved in its editors' area is built and shown. */
 export interface LiveSite {
+  /** What it has printed. */
+  readonly output: () => string;
   close(): Promise<void>;
 }
 
@@ -29,5 +31,5 @@ export async function startLiveSite(): Promise<LiveSite> {
     await stopInSiteCopy(child);
     throw new Error(`The live site: ${String(error)}. It said:\n${output()}`);
   }
-  return { close: () => stopInSiteCopy(child) };
+  return { output, close: () => stopInSiteCopy(child) };
 }

@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
+import { freePort } from "../setup/served-site";
 import { outputOf, startGatsby, stopInSiteCopy } from "./site-copy";
 
 /** A running `gatsby develop` in the site copy. */
@@ -71,13 +70,4 @@ export async function waitFor(condition: () => boolean | Promise<boolean>, secon
     if (Date.now() > end) throw new Error(`not within ${seconds} seconds`, { cause });
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }

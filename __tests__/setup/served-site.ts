@@ -35,11 +35,9 @@ export async function serveFixtureSite(
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const ended = once(child, "exit").then(() => {
+  await Promise.race([once(child.stdout, "data"), once(child, "exit")]);
+  if (child.exitCode !== null)
     throw new Error("scripts/serve.mjs ended before it served; it says why above.");
-  });
-  await Promise.race([once(child.stdout, "data"), ended]);
-  ended.catch(() => undefined);
   return async () => {
     if (child.exitCode !== null || !child.kill()) return;
     await once(child, "exit");

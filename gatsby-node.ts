@@ -2,6 +2,7 @@ import { copyDecap } from "./src/build/bundle/admin-bundle";
 import { useEmotionCompiler } from "./src/build/bundle/emotion-compiler";
 import { checkSample, copyVitalsLibrary } from "./src/build/bundle/vitals-library";
 import { writeFeeds } from "./src/build/feeds/write-feeds";
+import { removeFormerPages } from "./src/build/files/built-pages";
 import { defineHandoutField, writeHandout } from "./src/build/files/demo-handout";
 import { defineFigureFile, defineFiguresFields, writeFigures } from "./src/build/files/figures-files";
 import { writeCaptions } from "./src/build/files/film-captions";
@@ -118,6 +119,7 @@ export const onCreateWebpackConfig = inOrder("onCreateWebpackConfig", {
   silenceGatsby,
 });
 export const onPostBuild = inOrder("onPostBuild", {
+  removeFormerPages,
   writeSitemap,
   writeFeeds,
   writeSearchIndex,

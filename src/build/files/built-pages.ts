@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import type { NodePluginArgs } from "gatsby";
+import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { projectDirectory } from "../../patches/gatsby-store";
 
 /** A page as it was built. */
@@ -25,6 +25,31 @@ export function* builtPages({
     const address = page.path as string;
     yield { path: address, html: readFileSync(htmlFile(folder, address), "utf8") };
   }
+}
+
+/**
+ * Removes the pages of former builds that this one does not have. Gatsby removes those that it remembers, which is none
+ * if its cache was lost, broken or removed since.
+ */
+export const removeFormerPages: NonNullable<GatsbyNode["onPostBuild"]> = ({ getNodesByType, store }) => {
+  const folder = publicFolder(store);
+  const pages = new Set(getNodesByType("SitePage").map((page) => page.path));
+  for (const file of pageDataFiles(folder)) {
+    const { path: address } = JSON.parse(readFileSync(file, "utf8")) as { readonly path: string };
+    if (pages.has(address)) continue;
+    rmSync(htmlFile(folder, address), { force: true });
+    rmSync(file);
+  }
+};
+
+/** Every page's data, from which Gatsby shows a page without loading its HTML. */
+function pageDataFiles(folder: string): string[] {
+  const data = path.join(folder, "page-data");
+  if (!existsSync(data)) return [];
+  const files = readdirSync(data, { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => path.basename(file) === "page-data.json")
+    .map((file) => path.join(data, file));
 }
 
 /** Whether search engines may list a page: its head then names its own address as canonical. */

@@ -6,6 +6,9 @@ import { setTimeout as pause } from "node:timers/promises";
 const pieces = 10;
 const wait = 120;
 
+/** Number of pictures, from the top, after each of which another piece ends. */
+const pictures = 3;
+
 /**
  * Starts a proxy that serves a site like a weak signal: the body of each page arrives in pieces.
  *
@@ -19,12 +22,11 @@ export async function serveInPieces(site: string) {
       const bytes = Buffer.from(await answer.arrayBuffer());
       const isPage = answer.headers.get("content-type")?.startsWith("text/html") ?? false;
       response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
-      const start = isPage ? bytes.indexOf("<body") : bytes.length;
-      response.write(bytes.subarray(0, start));
-      const size = Math.ceil((bytes.length - start) / pieces);
-      for (let at = start; at < bytes.length; at += size) {
+      const [head = 0, ...ends] = isPage ? endsOfPieces(bytes) : [bytes.length];
+      response.write(bytes.subarray(0, head));
+      for (const [index, end] of ends.entries()) {
         await pause(wait);
-        response.write(bytes.subarray(at, at + size));
+        response.write(bytes.subarray(ends[index - 1] ?? head, end));
       }
       response.end();
     })();
@@ -38,4 +40,14 @@ export async function serveInPieces(site: string) {
       server.closeAllConnections();
     },
   };
+}
+
+/** Where the pieces of a page end, in order: of its head, and of its body. */
+function endsOfPieces(bytes: Buffer): number[] {
+  const start = bytes.indexOf("<body");
+  const size = Math.ceil((bytes.length - start) / pieces);
+  const even = Array.from({ length: pieces - 1 }, (_, index) => start + size * (index + 1));
+  const afterPictures = [...bytes.toString("latin1").matchAll(/<\/picture>/g)].slice(0, pictures);
+  const ends = [...even, ...afterPictures.map(({ index, 0: end }) => index + end.length)];
+  return [start, ...ends.sort((a, b) => a - b), bytes.length];
 }

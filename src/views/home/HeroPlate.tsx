@@ -43,17 +43,20 @@ const chosenInstead = `
   > :first-child {
     display: none;
   }
-  > :last-child {
+  > :nth-child(2) {
     display: contents;
   }
 `;
 
-/** The upper edge fades out, so that the picture's grain does not end in a line across the sky. */
+/**
+ * The upper edge fades out, so that the picture's grain does not end in a line across the sky. Which child is the last is
+ * not known before all of the page has arrived; which is the second is.
+ */
 const art = css`
   position: absolute;
   inset: auto 0 0;
   mask: linear-gradient(transparent, #000 8%);
-  > :last-child {
+  > :nth-child(2) {
     display: none;
   }
   @media (prefers-color-scheme: dark) {

@@ -1,11 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
+import { axeProblems, colourRules, leavePicturesOut } from "./axe.mjs";
 
 /** @typedef {typeof globalThis & { layoutShift: number }} MeasuredWindow */
-
-/**
- * @typedef {Awaited<ReturnType<AxeBuilder["analyze"]>>} AxeResults
- * @typedef {typeof globalThis & { axe: { run: (options: object) => Promise<AxeResults> } }} WindowWithAxe
- */
 
 /** @typedef {{ readonly width: number, readonly height: number }} Size in px */
 
@@ -19,21 +14,6 @@ const settlingTime = 3500;
 
 /** Timeout of each step in milliseconds, long enough for a busy machine. */
 const patience = 120_000;
-
-/** Tags of the axe rules to check: WCAG 2.2 AA and best practice. */
-export const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/**
- * The axe rule of WCAG 2.2 AAA that pages keep beyond AA: text has a contrast of 7, large text of 4.5. What need
- * not keep it, and why, is in docs/design.md.
- */
-const contrast = "color-contrast-enhanced";
-
-/** The axe rule of WCAG 2.2 AA about the same: what passes {@link contrast} passes it, too. */
-const lesserContrast = "color-contrast";
-
-/** The axe rules about colours: the only ones whose result another colour scheme can change. */
-export const colourRules = [contrast, "link-in-text-block"];
 
 /**
  * Facts from a page's HTML as the server sent it, without any script.
@@ -107,7 +87,7 @@ async function visit(browser, url, sizes, { axeAt, schemes }) {
     await page.setViewportSize(size);
     const excess = await page.evaluate(excessWidth);
     if (excess > 0) messages.push(`${excess} px wider than a screen of ${size.width} px`);
-    if (size === axeAt) messages.push(...(await axeProblems(page, size.width, schemes)));
+    if (size === axeAt) messages.push(...(await accessibilityProblems(page, size.width, schemes)));
   }
   await context.close();
   return { requests, messages, layoutShift, facts };
@@ -125,74 +105,20 @@ export async function startScripts(page) {
 }
 
 /**
- * Axe violations: of WCAG 2.2 AA and best practice, and of the colour rules in these schemes, without pictures.
+ * What axe finds: of all rules, and of the colour rules in these schemes, without pictures.
  *
  * @param {import("@playwright/test").Page} page
  * @param {number} width for the message
  * @param {readonly ("light" | "dark")[]} schemes
  */
-async function axeProblems(page, width, schemes) {
-  const ofColours = [...colourRules, lesserContrast];
-  const { violations } = await axeOf(page).withTags(standards).disableRules(ofColours).analyze();
+async function accessibilityProblems(page, width, schemes) {
+  const problems = [...(await axeProblems(page, { without: colourRules }))];
   await page.evaluate(leavePicturesOut);
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    violations.push(...(await axeAgain(page, colourRules)));
+    problems.push(...(await axeProblems(page, { only: colourRules })));
   }
-  return violations.map(({ id, nodes }) => {
-    const places = nodes.map(({ target }) => target.join(" ")).join(", ");
-    return `accessibility at ${width} px: ${id}: ${places}`;
-  });
-}
-
-/**
- * Runs in the page: leaves out pictures, and the faint patterns behind whole sections, since axe judges no text that
- * any of them is behind. Type on pictures stands on a flat part of theirs in the colour of the page, or on a book's
- * cover, which stays.
- */
-export function leavePicturesOut() {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    "::before { background: none !important } img:not([aria-hidden] *) { visibility: hidden !important }",
-  );
-  document.adoptedStyleSheets.push(sheet);
-}
-
-/**
- * Axe violations of a page that axe has checked before, so that its script need not be loaded once more.
- *
- * @param {import("@playwright/test").Page} page
- * @param {readonly string[]} rules the only ones to check
- */
-export function axeAgain(page, rules) {
-  return page.evaluate(runAxeAgain, { ...lean, runOnly: [...rules] });
-}
-
-/**
- * Runs in the page.
- *
- * @param {object} options of `axe.run`
- */
-async function runAxeAgain(options) {
-  const { violations } = await /** @type {WindowWithAxe} */ (globalThis).axe.run(options);
-  return violations;
-}
-
-/** Options of axe to do no more than to find violations; preloading serves experimental rules only. */
-const lean = {
-  resultTypes: /** @type {"violations"[]} */ (["violations"]),
-  preload: false,
-  rules: { [contrast]: { enabled: true }, [lesserContrast]: { enabled: false } },
-};
-
-/**
- * Axe for a page. Outside legacy mode each run opens an extra page, to support frames of other sites, which
- * these pages do not have.
- *
- * @param {import("@playwright/test").Page} page
- */
-export function axeOf(page) {
-  return new AxeBuilder({ page }).setLegacyMode().options({ ...lean });
+  return problems.map(({ id, places }) => `accessibility at ${width} px: ${id}: ${places.join(", ")}`);
 }
 
 /** Runs in the page: px by which it is wider than the window. Charts take a moment to follow a new width. */

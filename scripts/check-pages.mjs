@@ -1,9 +1,9 @@
 /**
  * Visits every page of the production build in Chromium. Fails if a page exceeds its budget in budgets.json,
  * requests anything from another origin, writes to the console, shifts its layout while it loads, has
- * accessibility problems or contains a broken link, or if the functions exceed theirs. Given paths as arguments,
- * it visits only those pages and skips the checks that need the whole site, such as links. `--build <folder>` checks
- * a copy of a build.
+ * accessibility problems or contains a broken link, or if the functions exceed theirs. A page that no change since
+ * the last run can have touched is not visited again. Given paths as arguments, it visits only those pages and skips
+ * the checks that need the whole site, such as links. `--build <folder>` checks a copy of a build.
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -13,6 +13,8 @@ import { chromium } from "@playwright/test";
 import { formatTable } from "./lib/budget-table.mjs";
 import { budgetFor, functionProblems, isChecked, problemsOf, weigh } from "./lib/budgets.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
+import { codeFingerprint } from "./lib/fingerprint.mjs";
+import { openVisits } from "./lib/kept-visits.mjs";
 import { loadTypeScript } from "./lib/load-typescript.mjs";
 import { runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
@@ -38,7 +40,7 @@ await runMain(async () => {
   /** @type {typeof import("../src/domain/addresses.ts")} */
   const { previewFolder } = await loadTypeScript("domain/addresses.ts");
   const all = sitePages(publicFolder, previewFolder).filter((page) => page !== "/admin/");
-  const { results, facts } = await visitAll(asked.length > 0 ? asked : all, typicalPages(all, languageCodes));
+  const { results, facts } = await visitAll(all, typicalPages(all, languageCodes));
   console.log(formatTable(results));
   console.log(["Outside addresses, for people to open:", ...outsideAddresses(facts)].join("\n  "));
   /** @type {import("./lib/budgets.mjs").BudgetTable} */
@@ -71,10 +73,12 @@ async function readSite(languages) {
 }
 
 /**
- * @param {readonly string[]} pages
+ * Visits the pages that were asked for; otherwise all but those that need no visit.
+ *
+ * @param {readonly string[]} all
  * @param {ReadonlySet<string>} typical
  */
-async function visitAll(pages, typical) {
+async function visitAll(all, typical) {
   /** @type {import("./lib/budgets.mjs").BudgetTable} */
   const table = await readJson("budgets.json");
   const sizeOf = transferSizes(publicFolder);
@@ -87,21 +91,31 @@ async function visitAll(pages, typical) {
   const results = [];
   /** @type {Map<string, import("./lib/visit-page.mjs").PageFacts>} */
   const facts = new Map();
-  const waiting = [...pages];
+  let visited = 0;
+  const visitor = (await codeFingerprint(root, process.env)) + browser.version();
+  const visits = asked.length > 0 ? undefined : await openVisits(root, { publicFolder, origin }, visitor);
+  const waiting = asked.length > 0 ? [...asked] : [...all];
   const work = async () => {
     for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
-      const load = await visitPage(browser, origin + page, { isTypical: typical.has(page) });
+      const isTypical = typical.has(page);
+      const how = isTypical ? "as a typical page" : "as one of many";
+      const earlier = visits?.earlier(page, how);
+      const load = earlier ?? (await visitPage(browser, origin + page, { isTypical }));
       const own = load.requests.filter(({ url }) => url.startsWith(origin));
       const weights = weigh(own, page, sizeOf);
       const problems = isChecked(table, page)
         ? problemsOf(load, weights, budgetFor(table, page), origin)
         : load.messages.filter((message) => !message.startsWith("console:"));
+      if (problems.length === 0) visits?.keep(page, how, load);
       results.push({ page, weights, layoutShift: load.layoutShift, problems });
       facts.set(page, load.facts);
+      visited += earlier ? 0 : 1;
     }
   };
   try {
     await Promise.all(Array.from({ length: atOnce }, work));
+    await visits?.save();
+    console.log(`${visited} of ${results.length} pages visited; the others are as they were.`);
   } finally {
     await browser.close();
     server.close();

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
 
-/** Files and folders that a build reads besides the content. package.json holds the `browserslist`. */
-const inputs = ["locales", "src", "static", "package.json", "package-lock.json"];
+/** Files and folders of the code that a build reads. package.json holds the `browserslist`. */
+const code = ["src", "static", "package.json", "package-lock.json"];
 
 /** The guide for editors, which is in the bundle of their area. */
 export const guides = ["docs/editing.md", "docs/editing.id.md"];
@@ -28,8 +28,28 @@ const relevantVariable =
  * @returns {Promise<string>} hexadecimal SHA-256
  */
 export async function fingerprint(root, environment) {
+  return hashOf(root, await inputFiles(root, environment.CONTENT_ROOT), environment);
+}
+
+/**
+ * One hash of everything but content and interface strings that decides what a check of the built pages finds.
+ *
+ * @param {string} root absolute path of the project
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ * @returns {Promise<string>} hexadecimal SHA-256
+ */
+export async function codeFingerprint(root, environment) {
+  return hashOf(root, await filesOf(root, [...code, "scripts"]), environment);
+}
+
+/**
+ * @param {string} root
+ * @param {readonly string[]} files
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ */
+async function hashOf(root, files, environment) {
   const hash = createHash("sha256");
-  for (const file of await inputFiles(root, environment.CONTENT_ROOT)) {
+  for (const file of files) {
     hash
       .update(`${file}\0`)
       .update(await readFile(path.join(root, file)))
@@ -50,12 +70,20 @@ export async function fingerprint(root, environment) {
  * @param {string} [content] folder of the content, relative to the project
  */
 export async function inputFiles(root, content = "content") {
-  const atRoot = await readdir(root, { withFileTypes: true });
-  const found = atRoot
-    .filter(({ name }) => inputs.includes(name) || gatsbyFile.test(name))
-    .map(async (entry) => (entry.isDirectory() ? filesIn(root, entry.name) : [entry.name]));
-  const there = guides.filter((file) => existsSync(path.join(root, file)));
-  return (await Promise.all([...found, filesIn(root, content)])).flat().concat(there).sort();
+  return filesOf(root, [...code, "locales", content]);
+}
+
+/**
+ * @param {string} root
+ * @param {readonly string[]} names of files and folders; Gatsby's entry files and the guides come by themselves
+ */
+async function filesOf(root, names) {
+  const atRoot = (await readdir(root)).filter((name) => gatsbyFile.test(name));
+  const there = [...names, ...guides].filter((name) => existsSync(path.join(root, name)));
+  const found = [...atRoot, ...there].map(async (name) =>
+    statSync(path.join(root, name)).isDirectory() ? filesIn(root, name) : [name],
+  );
+  return (await Promise.all(found)).flat().sort();
 }
 
 /**

@@ -14,17 +14,19 @@ export function transferSizes(publicFolder) {
   /** @type {Map<string, number>} */
   const known = new Map();
   return (pathname) => {
-    const size = known.get(pathname) ?? measure(fileOf(publicFolder, pathname));
+    const size = known.get(pathname) ?? measure(publicFile(publicFolder, pathname));
     known.set(pathname, size);
     return size;
   };
 }
 
 /**
- * @param {string} publicFolder
- * @param {string} pathname
+ * The file that answers an address, whether it exists or not.
+ *
+ * @param {string} publicFolder absolute path
+ * @param {string} pathname of a URL
  */
-function fileOf(publicFolder, pathname) {
+export function publicFile(publicFolder, pathname) {
   const file = path.join(publicFolder, decodeURIComponent(pathname));
   return pathname.endsWith("/") ? path.join(file, "index.html") : file;
 }

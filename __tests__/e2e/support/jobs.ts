@@ -39,15 +39,21 @@ export const test = base.extend<{ job: Job; form: Form }>({
           field instanceof Element && field.matches("[type=radio], [type=checkbox]");
         addEventListener("input", ({ target }) => isPressed(target) || note(target), true);
       });
+      // the page tells of its acts before it answers
+      const actsSoFar = async () => {
+        await page.evaluate(() => undefined);
+        return acts;
+      };
       await use((name, most, work) =>
         base.step(name, async () => {
-          const [before, began] = [acts, performance.now()];
+          const [before, began] = [await actsSoFar(), performance.now()];
           await work();
           const seconds = ((performance.now() - began) / 1000).toFixed(1);
           const width = page.viewportSize()?.width;
-          const description = JSON.stringify({ name, width, acts: acts - before, seconds });
+          const needed = (await actsSoFar()) - before;
+          const description = JSON.stringify({ name, width, acts: needed, seconds });
           testInfo.annotations.push({ type: "job", description });
-          expect(acts - before, "acts").toBeLessThanOrEqual(most);
+          expect(needed, "acts").toBeLessThanOrEqual(most);
         }),
       );
     },

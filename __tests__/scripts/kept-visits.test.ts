@@ -7,9 +7,12 @@ const root = temporaryFolder();
 const publicFolder = path.join(root, "public");
 const at = (port: number) => ({ publicFolder, origin: `http://localhost:${port}` });
 
-/** A visit of a page that requested these addresses. */
+/** A visit of a page that requested these addresses, and another page's ahead of time. */
 const visitOf = (origin: string, addresses: readonly string[]) => ({
-  requests: addresses.map((address) => ({ url: origin + address, prefetched: false })),
+  requests: [
+    ...addresses.map((address) => ({ url: origin + address, prefetched: false })),
+    { url: `${origin}/other/`, prefetched: true },
+  ],
   messages: [],
   layoutShift: 0.001,
   facts: {

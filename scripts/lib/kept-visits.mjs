@@ -2,14 +2,15 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { kindOf } from "./budgets.mjs";
 import { buildFolder } from "./site-build.mjs";
 import { publicFile } from "./transfer-size.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof import("./visit-page.mjs").visitPage>>} Visit */
 
 /**
- * The visits of the last run that found no problem. A page need not be visited again while all that it requested then
- * are files of the site that are the same to the byte, and what visits it is the same.
+ * The visits of the last run that found no problem. A page need not be visited again while all that it requested for
+ * itself then are files of the site that are the same to the byte, and what visits it is the same.
  *
  * @param {string} root absolute path of the project
  * @param {object} site
@@ -25,14 +26,16 @@ export async function openVisits(root, { publicFolder, origin }, visitor) {
     .catch(() => ({}));
   /** @type {typeof earlier} */
   const kept = {};
-  const digestAt = fileDigests(publicFolder);
+  const digestAt = fileDigests(publicFolder, origin);
 
   /**
-   * @param {string} how the page is visited
-   * @param {Visit["requests"]} requests by their paths
+   * @param {string} page
+   * @param {string} how it is visited
+   * @param {Visit["requests"]} requests
    */
-  const digestOf = (how, requests) => {
-    const digests = requests.map(({ url }) => [url, digestAt(url)]);
+  const digestOf = (page, how, requests) => {
+    const own = requests.filter((request) => kindOf(request, page) !== "ahead");
+    const digests = own.map(({ url }) => [url.replace(origin, ""), digestAt(url)]);
     return digests.every(([, known]) => known) ? digest(JSON.stringify([visitor, how, digests])) : undefined;
   };
 
@@ -46,11 +49,9 @@ export async function openVisits(root, { publicFolder, origin }, visitor) {
      */
     earlier: (page, how) => {
       const { digest: known, visit } = earlier[page] ?? {};
-      if (!visit || digestOf(how, visit.requests) !== known) return undefined;
-      return {
-        ...visit,
-        requests: visit.requests.map(({ url, ...rest }) => ({ ...rest, url: origin + url })),
-      };
+      if (!visit) return undefined;
+      const requests = visit.requests.map(({ url, ...rest }) => ({ ...rest, url: origin + url }));
+      return digestOf(page, how, requests) === known ? { ...visit, requests } : undefined;
     },
     /**
      * Keeps a visit that found no problem.
@@ -60,8 +61,8 @@ export async function openVisits(root, { publicFolder, origin }, visitor) {
      * @param {Visit} visit
      */
     keep: (page, how, visit) => {
+      const made = digestOf(page, how, visit.requests);
       const requests = visit.requests.map(({ url, ...rest }) => ({ ...rest, url: url.replace(origin, "") }));
-      const made = digestOf(how, requests);
       if (made) kept[page] = { digest: made, visit: { ...visit, requests } };
     },
     /** Writes what was kept in place of that of the last run. */
@@ -73,17 +74,20 @@ export async function openVisits(root, { publicFolder, origin }, visitor) {
 }
 
 /**
- * Returns a function that gives the digest of the file behind a path; undefined if there is none.
+ * Returns a function that gives the digest of the file at an address; undefined if there is none.
  *
  * @param {string} publicFolder
+ * @param {string} origin
  */
-function fileDigests(publicFolder) {
+function fileDigests(publicFolder, origin) {
   /** @type {Map<string, string>} */
   const known = new Map();
   return (/** @type {string} */ address) => {
-    const file = publicFile(publicFolder, address.replace(/\?.*/, ""));
-    if (!known.has(file) && existsSync(file)) known.set(file, digest(readFileSync(file)));
-    return known.get(file);
+    const url = new URL(address);
+    const file = publicFile(publicFolder, url.pathname);
+    if (!known.has(file) && url.origin === origin && existsSync(file))
+      known.set(file, digest(readFileSync(file)));
+    return url.origin === origin ? known.get(file) : undefined;
   };
 }
 

@@ -43,10 +43,7 @@ for (const { path, device } of latePages) {
   });
 }
 
-/**
- * One page of each kind that fills the window. On a shorter one the footer is at the bottom of the window and
- * grows upwards as it arrives.
- */
+/** One page of each kind, long and short. */
 const kinds = [
   "/",
   "/projects/",
@@ -59,6 +56,10 @@ const kinds = [
   "/tracking/",
   "/demo/",
   "/offline/",
+  "/transparency/",
+  "/help/",
+  "/search/",
+  "/inquiry-sent/",
   "/no-such-page/",
 ];
 

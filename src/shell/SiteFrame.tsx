@@ -7,16 +7,8 @@ import { ToastOutlet } from "../components/Toast/ToastOutlet";
 import type { HomeSection } from "../domain/addresses";
 import { required } from "./required";
 
-/** Keeps the footer at the bottom of the window on short pages. */
-const frame = css`
-  display: flex;
-  flex-direction: column;
-  min-height: 100svh;
-`;
-
 /** Receives focus from the skip link without an outline, since the content as a whole is not a control. */
 const content = css`
-  flex: 1 0 auto;
   outline: none;
 `;
 
@@ -36,14 +28,12 @@ export function SiteFrame({ basics, home = false, current, children }: SiteFrame
   const site = required(basics.siteSettings, "site settings");
   return (
     <>
-      <div css={frame}>
-        <SkipLink target={contentId} />
-        <Header name={site.name} home={home} current={current} />
-        <main id={contentId} tabIndex={-1} css={content}>
-          {children}
-        </main>
-        <Footer site={site} contents={basics} />
-      </div>
+      <SkipLink target={contentId} />
+      <Header name={site.name} home={home} current={current} />
+      <main id={contentId} tabIndex={-1} css={content}>
+        {children}
+      </main>
+      <Footer site={site} contents={basics} />
       <ToastOutlet />
     </>
   );

@@ -5,6 +5,10 @@ export const footer = css`
   --edge: clamp(3rem, 6vw, 5.5rem);
   position: relative;
   padding-block: var(--edge) 2rem;
+  @media screen {
+    /* Below a short page its ground goes on to the bottom of the window. At the bottom itself it would move as it arrives. */
+    box-shadow: 0 50vh 0 50vh var(--bg);
+  }
   &::before {
     content: "";
     position: absolute;

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import { ButtonLink } from "../../components/Button/Button";
 import { RequestedFiles } from "../../components/InquiryForm/RequestedFiles";
 import { Page } from "../../components/Page/Page";
@@ -5,6 +6,11 @@ import { PageHeader } from "../../components/Page/PageHeader";
 import { basePaths } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { actions } from "../../theme/mixins";
+
+const onward = css`
+  ${actions};
+  padding-bottom: var(--section);
+`;
 
 export interface InquirySentViewProps {
   /** The resource that was asked for. */
@@ -18,7 +24,7 @@ export function InquirySentView({ resource }: InquirySentViewProps) {
     <Page>
       <PageHeader title={t("forms:inquiry.sent")} lead={t("forms:confirmation.lead")} />
       {resource ? <RequestedFiles {...resource} /> : null}
-      <div css={actions}>
+      <div css={onward}>
         <ButtonLink to="/">{t("common:error.home")}</ButtonLink>
         <ButtonLink to={basePaths.resources} tone="line">
           {t("forms:confirmation.resources")}

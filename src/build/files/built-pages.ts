@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { projectDirectory } from "../../patches/gatsby-store";
+import { htmlFiles } from "../hosting/html-files";
 
 /** A page as it was built. */
 export interface BuiltPage {
@@ -28,28 +29,26 @@ export function* builtPages({
 }
 
 /**
- * Removes the pages of former builds that this one does not have. Gatsby removes those that it remembers, which is none
- * if its cache was lost, broken or removed since.
+ * Removes the HTML of pages of former builds that this one does not have. Gatsby removes that of pages that it remembers,
+ * which are none if its cache was lost, broken or removed since.
  */
-export const removeFormerPages: NonNullable<GatsbyNode["onPostBuild"]> = ({ getNodesByType, store }) => {
+export const removeFormerPages: NonNullable<GatsbyNode["onPostBuild"]> = async ({
+  getNodesByType,
+  store,
+}) => {
   const folder = publicFolder(store);
-  const pages = new Set(getNodesByType("SitePage").map((page) => page.path));
-  for (const file of pageDataFiles(folder)) {
-    const { path: address } = JSON.parse(readFileSync(file, "utf8")) as { readonly path: string };
-    if (pages.has(address)) continue;
-    rmSync(htmlFile(folder, address), { force: true });
-    rmSync(file);
+  const pages = new Set(getNodesByType("SitePage").map((page) => htmlFile(folder, page.path as string)));
+  const others = (await htmlFiles(folder))
+    .map((name) => path.join(folder, name))
+    .filter((file) => !pages.has(file));
+  for (const file of others) {
+    if (addressIn(readFileSync(file, "utf8")) !== undefined) rmSync(file);
   }
 };
 
-/** Every page's data, from which Gatsby shows a page without loading its HTML. */
-function pageDataFiles(folder: string): string[] {
-  const data = path.join(folder, "page-data");
-  if (!existsSync(data)) return [];
-  const files = readdirSync(data, { recursive: true, encoding: "utf8" });
-  return files
-    .filter((file) => path.basename(file) === "page-data.json")
-    .map((file) => path.join(data, file));
+/** The address that Gatsby wrote into the HTML of a page; undefined if Gatsby has not made it. */
+export function addressIn(html: string): string | undefined {
+  return /window\.pagePath="([^"]+)"/.exec(html)?.[1];
 }
 
 /** Whether search engines may list a page: its head then names its own address as canonical. */

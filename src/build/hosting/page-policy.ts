@@ -4,6 +4,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { pageDataPath } from "../../domain/offline";
 import { holdScripts, listsAllScripts, type ChunkMap } from "../../patches/held-scripts";
+import { addressIn } from "../files/built-pages";
 import { withPolicy, type Policy } from "./content-policy";
 import { htmlFiles } from "./html-files";
 
@@ -47,7 +48,7 @@ function writePolicy(publicFolder: string, page: string, chunks: ChunkMap): void
 
 /** Name of the component that shows a page; empty if Gatsby has not made the page. */
 function componentOf(publicFolder: string, html: string): string {
-  const address = /window\.pagePath="([^"]+)"/.exec(html)?.[1];
+  const address = addressIn(html);
   if (address === undefined) return "";
   const data = readFileSync(path.join(publicFolder, pageDataPath(address)), "utf8");
   return (JSON.parse(data) as { readonly componentChunkName: string }).componentChunkName;

@@ -20,7 +20,7 @@ import { runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
 import { sitePages } from "./lib/site-pages.mjs";
 import { outsideAddresses, siteProblems, typicalPages } from "./lib/site-problems.mjs";
-import { transferSizes } from "./lib/transfer-size.mjs";
+import { publicFile, transferSizes } from "./lib/transfer-size.mjs";
 import { visitPage } from "./lib/visit-page.mjs";
 import { builtFolders, builtSite } from "./server/built-site.mjs";
 import { listen } from "./server/listen.mjs";
@@ -67,8 +67,7 @@ async function readSite(languages) {
   /** @type {Readonly<Record<string, { readonly method: string }>>} */
   const routes = operations;
   const hasFile = (/** @type {string} */ file) =>
-    routes[file.replace(/^\/api\//, "")]?.method === "GET" ||
-    existsSync(path.join(publicFolder, decodeURIComponent(file), file.endsWith("/") ? "index.html" : ""));
+    routes[file.replace(/^\/api\//, "")]?.method === "GET" || existsSync(publicFile(publicFolder, file));
   return { sitemap, hasFile, languages };
 }
 

@@ -85,9 +85,10 @@ function fileDigests(publicFolder, origin) {
   return (/** @type {string} */ address) => {
     const url = new URL(address);
     const file = publicFile(publicFolder, url.pathname);
-    if (!known.has(file) && url.origin === origin && existsSync(file))
-      known.set(file, digest(readFileSync(file)));
-    return url.origin === origin ? known.get(file) : undefined;
+    if (url.origin !== origin || !existsSync(file)) return undefined;
+    const made = known.get(file) ?? digest(readFileSync(file));
+    known.set(file, made);
+    return made;
   };
 }
 

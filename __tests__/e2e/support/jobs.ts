@@ -39,9 +39,9 @@ export const test = base.extend<{ job: Job; form: Form }>({
           field instanceof Element && field.matches("[type=radio], [type=checkbox]");
         addEventListener("input", ({ target }) => isPressed(target) || note(target), true);
       });
-      // the page tells of its acts before it answers
+      // the page tells of its acts before it answers; one that loads anew just now is asked again
       const actsSoFar = async () => {
-        await page.evaluate(() => undefined);
+        await page.waitForFunction(() => true);
         return acts;
       };
       await use((name, most, work) =>

@@ -14,6 +14,8 @@ export interface TreeChange {
 export interface GitFolder {
   /** Runs a Git command and returns its output, without white space at the end. */
   readonly git: (...args: string[]) => string;
+  /** The same of a command that only reads; remembered until the next `git`, since a process takes long to start. */
+  readonly ask: (...args: string[]) => string;
   /** Stores a blob and returns its SHA. */
   readonly writeBlob: (content: Buffer) => string;
   /** The content of the blob with a SHA. */
@@ -25,6 +27,9 @@ export interface GitFolder {
   readonly remove: () => void;
 }
 
+/** What blobs hold, of all repositories: an SHA never names anything else. */
+const blobs = new Map<string, Buffer>();
+
 /** Creates the repository, with the content committed to `main`. */
 export function openGitFolder(): GitFolder {
   const folder = mkdtempSync(path.join(tmpdir(), "tajuk-git-"));
@@ -35,14 +40,19 @@ export function openGitFolder(): GitFolder {
     const env = { ...process.env, ...identity, ...options.env };
     return execFileSync("git", args, { cwd: folder, stdio: "pipe", ...options, env, maxBuffer: 100_000_000 });
   };
-  const git = (...args: string[]) => run(args).toString().trimEnd();
+  const remembered = new Map<string, string>();
+  const git = (...args: string[]) => {
+    remembered.clear();
+    return run(args).toString().trimEnd();
+  };
   git("init", "--quiet", "--initial-branch=main");
   git("add", ".");
   git("commit", "--quiet", "--message", "Content");
   return {
     git,
+    ask: (...args) => remember(remembered, args.join(" "), () => run(args).toString().trimEnd()),
     writeBlob: (input) => run(["hash-object", "-w", "--stdin"], { input }).toString().trim(),
-    readBlob: (name) => run(["cat-file", "blob", name]),
+    readBlob: (name) => remember(blobs, name, () => run(["cat-file", "blob", name])),
     writeTree: (base, changes) => {
       const env = { GIT_INDEX_FILE: path.join(folder, ".git/stand-in-index") };
       const withIndex = (...args: string[]) => run(args, { env }).toString().trim();
@@ -56,6 +66,13 @@ export function openGitFolder(): GitFolder {
     read: (branch, file) => run(["show", `${branch}:${file}`]).toString(),
     remove: () => rmSync(folder, { recursive: true }),
   };
+}
+
+/** What is known by a name; made if nothing is. */
+function remember<Value>(known: Map<string, Value>, name: string, make: () => Value): Value {
+  const value = known.get(name) ?? make();
+  known.set(name, value);
+  return value;
 }
 
 const identity = {

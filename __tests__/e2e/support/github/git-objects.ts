@@ -1,41 +1,39 @@
 import type { GitFolder } from "./git-folder";
 
 /** Commits, trees and comparisons of a Git repository in the format of GitHub's API. */
-export function gitObjects({ git, readBlob }: GitFolder, author: object, time: string) {
-  const sha = (revision: string) => git("rev-parse", revision);
+export function gitObjects({ git, ask, readBlob }: GitFolder, author: object, time: string) {
+  const sha = (revision: string) => ask("rev-parse", revision);
   const lines = (text: string) => text.split("\n").filter(Boolean);
-  const commit = (revision: string) => ({
-    sha: sha(revision),
-    parents: lines(git("log", "-1", "--format=%P", revision).replaceAll(" ", "\n")).map((parent) => ({
-      sha: parent,
-    })),
-    commit: {
-      message: git("log", "-1", "--format=%B", revision),
-      author: { ...author, date: time },
-      committer: { ...author, date: time },
-    },
-  });
+  const commit = (revision: string) => {
+    const [name, parents = "", ...message] = ask("log", "-1", "--format=%H%n%P%n%B", revision).split("\n");
+    const by = { ...author, date: time };
+    return {
+      sha: name,
+      parents: lines(parents.replaceAll(" ", "\n")).map((parent) => ({ sha: parent })),
+      commit: { message: message.join("\n"), author: by, committer: by },
+    };
+  };
   return {
     sha,
     commit,
     log: (from: string, file: string | null) =>
-      lines(git("log", "--format=%H", "--max-count=100", from, "--", ...(file === null ? [] : [file]))),
+      lines(ask("log", "--format=%H", "--max-count=100", from, "--", ...(file === null ? [] : [file]))),
     files: (revision: string) =>
-      lines(git("diff-tree", "--no-commit-id", "--name-only", "-r", "--root", revision)),
+      lines(ask("diff-tree", "--no-commit-id", "--name-only", "-r", "--root", revision)),
     tree: (revision: string, isRecursive: boolean) => ({
-      tree: lines(git("ls-tree", "-l", ...(isRecursive ? ["-r"] : []), revision)).map((line) => {
+      tree: lines(ask("ls-tree", "-l", ...(isRecursive ? ["-r"] : []), revision)).map((line) => {
         const [, mode, type, name, size, path] = /^(\d+) (\w+) (\w+) +(\S+)\t(.+)$/.exec(line) ?? [];
         return { mode, type, sha: name, size: Number(size), path };
       }),
     }),
     blob: (name: string) => ({ sha: name, encoding: "base64", content: readBlob(name).toString("base64") }),
     compare: (from: string, to: string) => {
-      const base = git("merge-base", from, to);
+      const base = ask("merge-base", from, to);
       return {
         base_commit: commit(from),
         merge_base_commit: commit(base),
-        commits: lines(git("rev-list", "--reverse", `${base}..${to}`)).map(commit),
-        files: lines(git("diff", "--raw", "--no-renames", "--abbrev=40", base, to)).map(changedFile),
+        commits: lines(ask("rev-list", "--reverse", `${base}..${to}`)).map(commit),
+        files: lines(ask("diff", "--raw", "--no-renames", "--abbrev=40", base, to)).map(changedFile),
       };
     },
     move: (ref: string, to: string) => {

@@ -38,29 +38,35 @@ export function createEditHistory(root) {
     return next;
   };
 
+  /** The commit of the newest version, and its tree. @returns {Promise<{ commit?: string, tree?: string }>} */
   const newest = async () => {
     for (const revision of [editsRef, "HEAD"]) {
-      const commit = await git("rev-parse", "--verify", "--quiet", `${revision}^{commit}`).catch(() => "");
-      if (commit) return commit.trim();
+      const asked = [`${revision}^{commit}`, `${revision}^{tree}`];
+      const [commit, tree] = (await git("rev-parse", ...asked).catch(() => "")).trim().split("\n");
+      if (commit) return { commit, tree };
     }
-    return undefined;
+    return {};
   };
 
-  /** @param {string} subject */
-  const commit = async (subject) => {
-    const parent = await newest();
+  /** The commit that Git's index was filled from. @type {string | undefined} */
+  let indexed;
+
+  /** Records what is in the files, and resolves with the newest commit. @param {string} subject */
+  const record = async (subject) => {
+    const { commit: parent, tree: before } = await newest();
     const folders = editableFolders.filter((folder) => existsSync(path.join(root, folder)));
-    await git("read-tree", ...(parent ? ["-m", parent] : ["--empty"]));
+    if (!parent || parent !== indexed)
+      await git("read-tree", ...(parent ? ["--reset", parent] : ["--empty"]));
     await git("add", "--all", "--", ...folders);
     const tree = (await git("write-tree")).trim();
-    if (parent && (await git("rev-parse", `${parent}^{tree}`)).trim() === tree) return;
-    const made = await git("commit-tree", tree, ...(parent ? ["-p", parent] : []), "-m", subject);
-    await git("update-ref", editsRef, made.trim());
+    if (tree === before) return (indexed = parent);
+    const made = (await git("commit-tree", tree, ...(parent ? ["-p", parent] : []), "-m", subject)).trim();
+    await git("update-ref", editsRef, made);
+    return (indexed = made);
   };
 
-  /** @param {readonly string[]} args @returns {Promise<(Omit<Version, "texts"> & { files: string[], subject: string })[]>} */
-  const log = async (...args) => {
-    const from = await newest();
+  /** @param {string | undefined} from @param {readonly string[]} args @returns {Promise<(Omit<Version, "texts"> & { files: string[], subject: string })[]>} */
+  const log = async (from, ...args) => {
     if (!from) return [];
     const format = "--format=%x00%H%x09%aI%x09%an%x09%s";
     const output = await git("log", `--max-count=${listed}`, format, "--name-only", from, ...args);
@@ -79,10 +85,10 @@ export function createEditHistory(root) {
     return Object.fromEntries(found.filter(([, text]) => text !== undefined));
   };
 
-  /** @param {readonly string[]} files @returns {Promise<Version[]>} */
-  const past = async (files) =>
+  /** @param {string | undefined} from @param {readonly string[]} files @returns {Promise<Version[]>} */
+  const past = async (from, files) =>
     Promise.all(
-      (await log("--", ...files)).map(async (version) => ({
+      (await log(from, "--", ...files)).map(async (version) => ({
         ...version,
         texts: await textsAt(version.id, files),
       })),
@@ -90,14 +96,10 @@ export function createEditHistory(root) {
 
   return {
     /** The recorded versions of some files, newest first. @param {readonly string[]} files */
-    past: (files) => inTurn(() => past(files)),
+    past: (files) => inTurn(async () => past((await newest()).commit, files)),
 
     /** What was recorded last: who changed which files, and when. */
-    recent: () =>
-      inTurn(async () => {
-        await commit(outside);
-        return log("--", ...editableFolders);
-      }),
+    recent: () => inTurn(async () => log(await record(outside), "--", ...editableFolders)),
 
     /**
      * Records what changed otherwise before a change, and the change once it is done. Whoever asks meanwhile waits
@@ -109,23 +111,19 @@ export function createEditHistory(root) {
      */
     change: (subject, change, report) =>
       inTurn(async () => {
-        await commit(outside).catch(report);
+        await record(outside).catch(report);
         await change();
-        await commit(subject).catch(report);
+        await record(subject).catch(report);
       }),
 
     /** The versions of some files, newest first. @param {readonly string[]} files @returns {Promise<Version[]>} */
-    versions: (files) =>
-      inTurn(async () => {
-        await commit(outside);
-        return past(files);
-      }),
+    versions: (files) => inTurn(async () => past(await record(outside), files)),
 
     /** Of the entries that do not exist any more, the last texts. @returns {Promise<Version[]>} */
     deleted: () =>
       inTurn(async () => {
-        await commit(outside);
-        const found = await log("--diff-filter=D", "--no-renames", "--", ":(glob)content/*/*.md");
+        const from = await record(outside);
+        const found = await log(from, "--diff-filter=D", "--no-renames", "--", ":(glob)content/*/*.md");
         const seen = new Set();
         const isGone = (/** @type {string} */ file) =>
           !existsSync(path.join(root, file)) && !seen.has(file) && seen.add(file);

@@ -125,3 +125,19 @@ it("leaves the developer's branch, index and other files alone", async () => {
   expect(git("rev-parse", "HEAD")).toBe(head);
   expect(git("ls-tree", "-r", "--name-only", "refs/tajuk/edits").split("\n")).not.toContain("src/new.ts");
 });
+
+it("starts from what the developer has committed since, and from what another server has recorded", async () => {
+  const { root, git, history, save, write } = project({ hasGit: true });
+  const recorded = (file: string) => git("show", `refs/tajuk/edits:${file}`);
+  await history.recent();
+  writeFiles(root, { "src/index.ts": "finished" });
+  git("commit", "--quiet", "--all", "--message", "Second");
+  await save("Update", () => write("Wet peat"));
+  expect(recorded("src/index.ts")).toBe("finished");
+
+  const other = createEditHistory(root);
+  await saving(other)("Update", () => write("Dry peat"));
+  await save("Update", () => write("Peat"));
+  const versions = await other.versions([article]);
+  expect(versions.map(({ texts }) => texts[article])).toEqual(["Peat", "Dry peat", "Wet peat", "Peat"]);
+});

@@ -55,6 +55,7 @@ export function createEditHistory(root) {
   const record = async (subject) => {
     const { commit: parent, tree: before } = await newest();
     const folders = editableFolders.filter((folder) => existsSync(path.join(root, folder)));
+    // `-m` refuses to replace an entry of the index whose file has changed since
     if (!parent || parent !== indexed)
       await git("read-tree", ...(parent ? ["--reset", parent] : ["--empty"]));
     await git("add", "--all", "--", ...folders);

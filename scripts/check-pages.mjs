@@ -26,7 +26,7 @@ import { builtFolders, builtSite } from "./server/built-site.mjs";
 import { listen } from "./server/listen.mjs";
 
 /** Number of pages visited at the same time: a visit consists mostly of waiting. */
-const atOnce = 6;
+const atOnce = 10;
 
 const { values, positionals: asked } = parseArgs({
   options: { build: { type: "string" } },

@@ -27,7 +27,7 @@ const listed = 30;
  * @param {string} root absolute path of the project
  */
 export function createEditHistory(root) {
-  const { git, bytes } = openEditRepository(root);
+  const { git, contents } = openEditRepository(root);
   /** @type {Promise<unknown>} */
   let last = Promise.resolve();
 
@@ -79,21 +79,28 @@ export function createEditHistory(root) {
     });
   };
 
-  /** @param {string} revision @param {readonly string[]} files */
-  const textsAt = async (revision, files) => {
-    const show = (/** @type {string} */ file) => git("show", `${revision}:${file}`).catch(() => undefined);
-    const found = await Promise.all(files.map(async (file) => [file, await show(file)]));
-    return Object.fromEntries(found.filter(([, text]) => text !== undefined));
+  /**
+   * Adds the texts of some files to versions.
+   *
+   * @template {{ readonly id: string }} V
+   * @param {readonly V[]} versions
+   * @param {(version: V) => readonly string[]} filesOf
+   */
+  const withTexts = async (versions, filesOf) => {
+    const nameOf = (/** @type {V} */ { id }, /** @type {string} */ file) => `${id}:${file}`;
+    const names = versions.flatMap((version) => filesOf(version).map((file) => nameOf(version, file)));
+    const found = await contents(names);
+    return versions.map((version) => {
+      const texts = filesOf(version).flatMap((file) => {
+        const text = found.get(nameOf(version, file));
+        return text ? [[file, text.toString("utf8")]] : [];
+      });
+      return { ...version, texts: Object.fromEntries(texts) };
+    });
   };
 
   /** @param {string | undefined} from @param {readonly string[]} files @returns {Promise<Version[]>} */
-  const past = async (from, files) =>
-    Promise.all(
-      (await log(from, "--", ...files)).map(async (version) => ({
-        ...version,
-        texts: await textsAt(version.id, files),
-      })),
-    );
+  const past = async (from, files) => withTexts(await log(from, "--", ...files), () => files);
 
   return {
     /** The recorded versions of some files, newest first. @param {readonly string[]} files */
@@ -131,16 +138,14 @@ export function createEditHistory(root) {
         const gone = found
           .map((version) => ({ ...version, files: version.files.filter(isGone) }))
           .filter(({ files, subject }) => files.length > 0 && !subject.startsWith(moved));
-        return Promise.all(
-          gone.map(async (version) => {
-            const id = `${version.id}^`;
-            return { ...version, id, texts: await textsAt(id, version.files) };
-          }),
-        );
+        const before = gone.map((version) => ({ ...version, id: `${version.id}^` }));
+        return withTexts(before, ({ files }) => files);
       }),
 
     /** A file of a version, in Base64; undefined if it has none. @param {string} id @param {string} file */
-    file: async (id, file) =>
-      (await bytes("show", `${id}:${file}`).catch(() => undefined))?.toString("base64"),
+    file: async (id, file) => {
+      const [content] = (await contents([`${id}:${file}`])).values();
+      return content?.toString("base64");
+    },
   };
 }

@@ -25,16 +25,36 @@ export function openEditRepository(root) {
   /** @type {Promise<NodeJS.ProcessEnv> | undefined} */
   let opened;
 
-  /** @param {readonly string[]} args */
-  const bytes = async (...args) => {
+  /** @param {readonly string[]} args @param {string} [input] */
+  const bytes = async (args, input = "") => {
     const env = await (opened ??= environment(root));
-    return (await run("git", args, { cwd: root, env, maxBuffer, encoding: "buffer" })).stdout;
+    const running = run("git", args, { cwd: root, env, maxBuffer, encoding: "buffer" });
+    // whoever ends before it has read its input says why by its exit code
+    running.child.stdin?.on("error", () => undefined).end(input);
+    return (await running).stdout;
   };
 
   return {
-    bytes,
+    /** What Git has by names such as `HEAD:file`, without those that it does not have. @param {readonly string[]} names */
+    contents: async (names) => {
+      // a line break would ask for something else
+      const asked = names.filter((name) => !name.includes("\n"));
+      const output = await bytes(["cat-file", "--batch"], asked.map((name) => `${name}\n`).join(""));
+      /** @type {Map<string, Buffer>} */
+      const found = new Map();
+      let at = 0;
+      for (const name of asked) {
+        const start = output.indexOf("\n", at) + 1;
+        const size = / blob (\d+)\n$/.exec(output.toString("utf8", at, start))?.[1];
+        at = start;
+        if (size === undefined) continue;
+        found.set(name, output.subarray(start, start + Number(size)));
+        at += Number(size) + 1;
+      }
+      return found;
+    },
     /** Runs a Git command and resolves with its output. @param {readonly string[]} args */
-    git: async (...args) => (await bytes(...args)).toString("utf8"),
+    git: async (...args) => (await bytes(args)).toString("utf8"),
   };
 }
 

@@ -50,6 +50,7 @@ import { leanBundle, leanIcons, shortDigests } from "./src/patches/lean-bundle";
 import { minifyFast } from "./src/patches/minify";
 import { silenceGatsby } from "./src/patches/route-announcer";
 import { readSourcesOnce } from "./src/patches/still-sources";
+import { renderNewStyles } from "./src/patches/styles-in-pages";
 import { checkSettings } from "./src/server/environment/check-settings";
 
 export const onPreInit = inOrder("onPreInit", {
@@ -61,6 +62,7 @@ export const onPreInit = inOrder("onPreInit", {
   keepFunctions,
   encodeFast,
   readSourcesOnce: () => readSourcesOnce(),
+  renderNewStyles,
 });
 export const onPostBootstrap = inOrder("onPostBootstrap", {
   copyDecap,

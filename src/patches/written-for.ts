@@ -38,6 +38,7 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
   "select-props.ts": { "decap-cms-app": "3" },
   "select-taps.ts": { "decap-cms-app": "3" },
   "still-sources.ts": { "gatsby-source-filesystem": "5" },
+  "styles-in-pages.ts": { gatsby: "5" },
   "told-once.ts": { "decap-cms-app": "3" },
   "typed-while-saving.ts": { "decap-cms-app": "3" },
 };

@@ -5,6 +5,7 @@ export const footer = css`
   --edge: clamp(3rem, 6vw, 5.5rem);
   position: relative;
   padding-block: var(--edge) 2rem;
+  overflow-wrap: anywhere;
   @media screen {
     /* Below a short page its ground goes on to the bottom of the window. At the bottom itself it would move as it arrives. */
     box-shadow: 0 50vh 0 50vh var(--bg);
@@ -57,8 +58,7 @@ export const grid = css`
     }
   }
   @media ${from.wide} {
-    /* The last column holds an e-mail address, which must not be broken. */
-    grid-template-columns: 4fr repeat(3, 2fr) minmax(10.5rem, 2fr);
+    grid-template-columns: 4fr repeat(4, 2fr);
   }
 `;
 
@@ -90,6 +90,11 @@ export const contact = css`
   }
   @media ${from.wide} {
     grid-column: auto;
+    /* Its column is as wide as the e-mail address, unless that is very long. */
+    a {
+      width: max-content;
+      max-width: 14rem;
+    }
   }
 `;
 

@@ -1,0 +1,53 @@
+import { expect, test } from "@playwright/test";
+import { languageCodes } from "../../src/domain/languages";
+import { localizedPath } from "../../src/domain/paths";
+import { pageOfEveryKind } from "./support/every-kind";
+
+/** The distances that readers may set: WCAG 2.2, 1.4.12. */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
+for (const language of languageCodes) {
+  test(`every page in ${language} fits 320 pixels with a reader's own distances between letters @phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of pageOfEveryKind) {
+      await page.goto(localizedPath(path, language), { waitUntil: "domcontentloaded" });
+      await page.addStyleTag({ content: spacing });
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft([path, needed]).toEqual([path, 320]);
+    }
+  });
+}
+
+for (const [width, tag] of [
+  [320, " @phone"],
+  [1280, " @desktop"],
+] as const) {
+  test(`every page fits ${width} pixels with words as long as the longest of Indonesian${tag}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    for (const path of pageOfEveryKind) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await page.evaluate(lengthenWords, "mempertanggungjawabkannya");
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft([path, needed]).toEqual([path, width]);
+    }
+  });
+}
+
+/** Runs in the page: puts one word in place of each text without a figure, but not in tables: their words stay whole. */
+function lengthenWords(word: string): void {
+  for (const part of document.querySelectorAll("main, footer")) {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (/^\D*\p{L}{3}\D*$/u.test(text.data) && !text.parentElement?.closest("script, style, table"))
+        text.data = word;
+    }
+  }
+}

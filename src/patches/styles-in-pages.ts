@@ -1,0 +1,12 @@
+import type { GatsbyNode } from "gatsby";
+
+/**
+ * Renders all pages anew once the browser's bundle has changed. Gatsby writes its styles into every page, but would keep
+ * the pages of the last build where nothing else has changed.
+ */
+export const renderNewStyles: NonNullable<GatsbyNode["onPreInit"]> = ({ emitter, store }) => {
+  emitter.on("SET_WEBPACK_COMPILATION_HASH", () => {
+    // Gatsby takes the renderer for another one, and renders all pages
+    store.dispatch({ type: "SET_SSR_WEBPACK_COMPILATION_HASH", payload: "" });
+  });
+};

@@ -37,7 +37,7 @@ beforeAll((done) => {
     "long.js": "peat ".repeat(1000),
     "long.js.map": "peat ".repeat(1000),
     _headers: "for a host",
-    _redirects: "for a host",
+    _redirects: "/news/old/  /news/  301!",
   });
   writeFiles(path.join(folder, "functions"), {
     "manifest.json": JSON.stringify(functions),
@@ -111,6 +111,12 @@ describe("pages", () => {
     const ask = () => fetch(origin + at, { headers: { Accept: "text/html" } });
     const [read, kept] = [await ask(), await ask()];
     expect([read.headers.get("x-page"), kept.headers.get("x-page")]).toEqual([header, header]);
+  });
+
+  it("leads from an old address to the new one, and lets nobody keep that: an editor may take it back", async () => {
+    const { status, headers } = await fetch(`${origin}/news/old?page=2`, { redirect: "manual" });
+    expect([status, headers.get("location")]).toEqual([301, "/news/?page=2"]);
+    expect(headers.get("cache-control")).toBe(caching.askEachTime);
   });
 
   it("redirects to the address with a slash at its end, query kept", async () => {

@@ -17,12 +17,13 @@ export function movedAddresses(publicFolder) {
 }
 
 /**
- * Leads from old addresses to new ones; the query is kept.
+ * Leads from old addresses to new ones; the query is kept. An editor may take it back: so browsers ask again.
  *
  * @param {string} publicFolder absolute path
+ * @param {string} askAgain value of `Cache-Control`
  * @returns {import("express").RequestHandler}
  */
-export function leadOn(publicFolder) {
+export function leadOn(publicFolder, askAgain) {
   const moved = movedAddresses(publicFolder);
   return (request, response, next) => {
     const to = moved.get(request.path.replace(/\/?$/, "/"));
@@ -32,6 +33,7 @@ export function leadOn(publicFolder) {
     }
     const [page, hash] = to.split("#");
     const query = request.originalUrl.split("?")[1];
+    response.setHeader("Cache-Control", askAgain);
     response.redirect(301, `${page}${query ? `?${query}` : ""}${hash ? `#${hash}` : ""}`);
   };
 }

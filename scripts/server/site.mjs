@@ -71,7 +71,7 @@ export function createSite(
     next();
   });
   site.use("/api", functionRoutes(functionsFolder));
-  site.use(leadOn(publicFolder));
+  site.use(leadOn(publicFolder, caching.askEachTime));
   const headersOf = keptHeaders(pageHeaders);
   /** @param {string} folder */
   const filesIn = (folder) =>

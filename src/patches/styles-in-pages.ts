@@ -5,8 +5,9 @@ import type { GatsbyNode } from "gatsby";
  * the pages of the last build where nothing else has changed.
  */
 export const renderNewStyles: NonNullable<GatsbyNode["onPreInit"]> = ({ emitter, store }) => {
-  emitter.on("SET_WEBPACK_COMPILATION_HASH", () => {
-    // Gatsby takes the renderer for another one, and renders all pages
-    store.dispatch({ type: "SET_SSR_WEBPACK_COMPILATION_HASH", payload: "" });
-  });
+  const dispatch = store.dispatch as (action: object) => unknown;
+  // Gatsby then takes the renderer for another one
+  emitter.on("SET_WEBPACK_COMPILATION_HASH", () =>
+    dispatch({ type: "SET_SSR_WEBPACK_COMPILATION_HASH", payload: "" }),
+  );
 };

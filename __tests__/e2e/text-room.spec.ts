@@ -34,6 +34,7 @@ for (const [width, tag] of [
     for (const path of pageOfEveryKind) {
       await page.goto(path, { waitUntil: "domcontentloaded" });
       await page.evaluate(lengthenWords, "mempertanggungjawabkannya");
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const needed = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft([path, needed]).toEqual([path, width]);
     }
@@ -46,8 +47,8 @@ function lengthenWords(word: string): void {
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      if (/^\D*\p{L}{3}\D*$/u.test(text.data) && !text.parentElement?.closest("script, style, table"))
-        text.data = word;
+      if (text.parentElement?.closest("script, style, table")) continue;
+      text.data = text.data.replace(/^(\s*)[^\s\d]\D*\p{L}{3}\D*?(\s*)$/u, `$1${word}$2`);
     }
   }
 }

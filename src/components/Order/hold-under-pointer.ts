@@ -1,40 +1,27 @@
 import { flushSync } from "react-dom";
 
-/** Milliseconds for which a tap goes nowhere but to what was held: so long a finger may be on its way to what has moved. */
-const onItsWay = 700;
+const top = (element: Element) => element.getBoundingClientRect().top;
 
 /**
  * Makes a change so that no click or tap misses what it is meant for: not between its press and its release, and scrolling
- * by as much as the change moves what the pointer is on. A finger may be above anything: then that is what it tapped last
- * or, if that is out of view, the button that is in view, and for a moment nothing else can be tapped.
+ * by as much as the change moves what the pointer is on. A finger may be above anything: that is what it tapped last or, if
+ * that is out of view, the button that is in view. For a moment, what has come cannot be tapped: see `base.css`.
  */
 export function holdUnderPointer(change: () => void): void {
-  if (document.querySelector(":active")) {
-    setTimeout(() => holdUnderPointer(change), 50);
+  if (document.querySelector("main :active")) {
+    setTimeout(holdUnderPointer, 50, change);
     return;
   }
   const under = [...document.querySelectorAll("main :hover")].slice(-1);
-  const held = [...under, ...document.querySelectorAll("main [type=submit]")].find(isInView);
-  const top = () => held?.getBoundingClientRect().top ?? 0;
-  const before = top();
+  const held = [...under, ...document.querySelectorAll("main [type=submit]")].find(
+    (element) => top(element) >= 0 && top(element) < innerHeight,
+  );
+  const before = held ? top(held) : 0;
   flushSync(change);
-  const moved = held?.isConnected ? top() - before : 0;
+  const moved = held?.isConnected ? top(held) - before : 0;
   if (moved !== 0) scrollBy({ top: moved, behavior: "instant" });
-  if (matchMedia("(hover: none)").matches) shield(held?.closest<HTMLElement>("button, a, label"));
+  settle(true);
+  setTimeout(settle, 700, false);
 }
 
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight;
-}
-
-/** @param except what can still be tapped */
-function shield(except: HTMLElement | null | undefined): void {
-  const main = document.querySelector("main");
-  const set = (value: string, exception: string) => {
-    if (main) main.style.pointerEvents = value;
-    if (except) except.style.pointerEvents = exception;
-  };
-  set("none", "auto");
-  setTimeout(() => set("", ""), onItsWay);
-}
+const settle = (isSettling: boolean) => document.body.toggleAttribute("data-settling", isSettling);

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectSoundAtWidths, openForm, publish, test } from "./support/admin";
 import { inputs } from "./support/admin-form";
-import { expectBackup } from "./support/backups";
+import { expectBackup, reloadForm } from "./support/backups";
 import { holdSaves } from "./support/hold-saves";
 
 test.describe.configure({ mode: "parallel" });
@@ -109,6 +109,30 @@ test("leaving a form with unsaved changes asks, and what was typed is offered ag
   expect(admin.read(file)).toBe(admin.original(file));
   await publish(later);
   await expect.poll(() => admin.read(file)).toContain("title: Judul yang hampir hilang");
+});
+
+test("what was typed into a new entry is offered again, and stays in the form of whoever takes it @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const typed = { title: "A new rope", excerpt: "The rope was pulled yesterday.", author: "Rin" };
+  await admin.open("news/new");
+  for (const [name, words] of Object.entries(typed)) await inputs(page, name).first().fill(words);
+  await expectBackup(page, "news", typed.author);
+  // the form of a new entry waits for the list of pictures
+  const pictures = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('"getMedia"')),
+  );
+  const asked = await reloadForm(page, true);
+  await pictures;
+  for (const [name, words] of Object.entries(typed))
+    await expect(inputs(page, name).first()).toHaveValue(words);
+  expect(asked).toEqual(["Ada cadangan entri ini di peramban Anda. Pakai cadangan itu?"]);
+  await inputs(page, "draft").first().click();
+  await admin.publish();
+  const saved = "content/news/a-new-rope.en.md";
+  for (const words of Object.values(typed))
+    await expect.poll(() => admin.has(saved) && admin.read(saved)).toContain(words);
 });
 
 for (const opened of ["a link", "the address bar"])

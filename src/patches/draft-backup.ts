@@ -1,5 +1,5 @@
-/** Storage key of the backup of an entry that has been saved before: `backup.<collection>.<slug>`. */
-const backupOfSavedEntry = /^backup\.[^.]+\.[^.]+$/;
+/** Storage key of the backup of an entry, `backup.<collection>.<slug>`, or of a new one, `backup.<collection>`. */
+const backupOfEntry = /^backup(?:\.[^.]+){1,2}$/;
 
 /** What is kept with a backup, which Decap does not read. */
 interface WithNote {
@@ -18,13 +18,14 @@ export interface BackupWatch {
 
 /**
  * Delays the backup of an entry until the entry's form is on the page. Decap requests both at once and shows
- * what arrives last. That is the saved text, which would replace the backup that the editor chose.
+ * what arrives last. That is the saved text, or the empty form of a new entry, which would replace the backup that the
+ * editor chose.
  * https://github.com/decaporg/decap-cms/issues/5470
  */
 export function holdBackupsBack(watch: BackupWatch): void {
   const get = Reflect.get<IDBObjectStore, "get">(IDBObjectStore.prototype, "get");
   const put = Reflect.get<IDBObjectStore, "put">(IDBObjectStore.prototype, "put");
-  const isBackup = (key: unknown) => typeof key === "string" && backupOfSavedEntry.test(key);
+  const isBackup = (key: unknown) => typeof key === "string" && backupOfEntry.test(key);
   IDBObjectStore.prototype.get = function (this: IDBObjectStore, key) {
     const request = get.call(this, key);
     if (isBackup(key)) answerWithForm(request, watch);

@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { holdBackupsBack } from "../../src/patches/draft-backup";
+
+class Request extends EventTarget {
+  set onsuccess(handler: () => void) {
+    this.addEventListener("success", handler);
+  }
+}
+
+const aLittle = () => new Promise((resolve) => setTimeout(resolve));
+
+it.each([
+  ["an entry", "backup.news.louder-buoy"],
+  ["a new entry", "backup.news"],
+])("gives out the backup of %s once its form stands", async (_kind, key) => {
+  document.body.innerHTML = "";
+  const prototype = { get: () => new Request(), put: () => undefined };
+  Object.assign(window, { IDBObjectStore: { prototype } });
+  holdBackupsBack({ isWanted: () => true, note: () => [], found: () => Promise.resolve() });
+  const request = IDBObjectStore.prototype.get(key);
+  const given = jest.fn();
+  request.onsuccess = given;
+  request.dispatchEvent(new Event("success"));
+  await aLittle();
+  expect(given).not.toHaveBeenCalled();
+  document.body.innerHTML = '<input id="title-field-1" />';
+  await aLittle();
+  expect(given).toHaveBeenCalledTimes(1);
+});

@@ -55,8 +55,8 @@ export function brokenReferences(
   return referencesOf(text).flatMap((reference): Problem[] => {
     const { kind, field, target } = reference;
     const problem = (expected: string): Problem[] => {
-      // the name of a claim in a text, which the form shows as its figure
-      const sentence = reference.found.startsWith("{{") && t.should(expected);
+      // the name of a claim in a text, which the form shows as its figure, if there is one
+      const sentence = reference.found.startsWith("{{") && entries.has(target) && t.should(expected);
       return [{ field, found: quoted(reference.found, language), expected, ...(sentence && { sentence }) }];
     };
     if (kind === "entry" && !entries.has(target)) return problem(t.entryOf(labelOf(target, language)));

@@ -50,7 +50,7 @@ it("tells which entry a reference has lost", () => {
   });
 });
 
-it("calls figures by their titles, as the form does", () => {
+it("calls figures by their titles, as the form does, and one that is not there by its name", () => {
   const whole = claimFile({ title: "All wells" });
   const share = claimFile({ title: "Wells in Riau", unit: "percent", whole: "all-wells" });
   const lost = markdownEntry(entries.news, "In {{claim:nowhere}} wells.");
@@ -58,7 +58,7 @@ it("calls figures by their titles, as the form does", () => {
   expect(lines.map(({ id }) => id)).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/Satuan: seharusnya satuan “All wells” yang mencakup angka ini$/),
-      expect.stringMatching(/Teks: seharusnya entri di Angka yang masih ada$/),
+      expect.stringMatching(/Teks: ditemukan “{{claim:nowhere}}”, seharusnya entri di Angka yang masih ada$/),
     ]),
   );
 });

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkBeforeWrite } from "../../../src/cms/validation/check-before-write";
+import { claims } from "../../../src/content-model/claims";
 import { problemWords } from "../../../src/content-model/problem-words";
 import { siteContent } from "../../setup/site";
 import { stillBackend } from "../still-backend";
@@ -39,6 +40,14 @@ it("refuses braces without a figure's name, as the build would", async () => {
   const rules = source("documents/boat-rules.en.md").replace("Hats", "{{hats}}");
   await expect(save("documents/boat-rules.en.md", rules)).rejects.toThrow();
   expect(document.body.textContent).toContain(problemWords.id.notInList("“{{hats}}”"));
+});
+
+it("names a figure that is not there, as the text does", async () => {
+  const rules = source("documents/boat-rules.en.md").replace("Hats", "{{claim:hats}}");
+  await expect(save("documents/boat-rules.en.md", rules)).rejects.toThrow();
+  expect(document.body.textContent).toContain(
+    problemWords.id.instead("“{{claim:hats}}”", problemWords.id.entryOf(claims.label.id)),
+  );
 });
 
 it("reads no content for what is no text of it", async () => {

@@ -1,6 +1,6 @@
 import { indonesian } from "../../../src/cms/interface/indonesian/indonesian";
 import { withSavedWords } from "../../../src/cms/interface/saved-words";
-import { decapEnglish, flatPhrases } from "./decap-english";
+import { decapEnglish, flatPhrases, type Phrases } from "./decap-english";
 
 const english = new Map(flatPhrases(decapEnglish()));
 const phrases = flatPhrases(indonesian);
@@ -52,6 +52,12 @@ it.each([
     expect(changed).toEqual(language === "en" ? [...others, toolbar] : [toolbar]);
   },
 );
+
+it("tells a failed save in English without words of the trade", () => {
+  const { toast } = withSavedWords(decapEnglish(), "en", false).ui as Phrases;
+  expect(toast).toMatchObject({ onFailToPersist: "Not saved yet: %{details}" });
+  expect(JSON.stringify(toast)).not.toMatch(/persist entry|backend/);
+});
 
 it.each([
   ["en", decapEnglish()],

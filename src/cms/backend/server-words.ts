@@ -2,7 +2,7 @@ import type { AdminLanguage } from "../../content-model/field-info";
 import { adminLanguage } from "../interface/admin-language";
 import { isDisconnected } from "../interface/connection";
 
-/** What went wrong at the server, in words that Decap shows behind its own: “Entry not saved: …”. */
+/** What went wrong at the server, in words that Decap shows behind its own: “Not saved yet: …”. */
 const english = {
   away: "the server does not answer; your text is still here. Try again when it is back",
   offline: "there is no connection. Your text is still here; try again when you are connected",

@@ -19,7 +19,7 @@ const draftWords: Readonly<Record<AdminLanguage, Phrases>> = {
 /**
  * Phrases in place of those in which Decap uses a wide plus sign that few fonts have, calls a file that is not saved yet a
  * draft, gives the cause of a failed sign-in without a sentence around it, does not say why it asks whether to leave, or
- * speaks of locales and local backups.
+ * speaks of locales, local backups, backends and persisting.
  */
 const anywhere: Readonly<Record<AdminLanguage, Phrases>> = {
   en: {
@@ -32,7 +32,13 @@ const anywhere: Readonly<Record<AdminLanguage, Phrases>> = {
       editorControlPane: { i18n: { copyFromLocale: "Fill in from another language" } },
     },
     mediaLibrary: { mediaLibraryCard: { draft: "Not saved yet" } },
-    ui: { toast: { onFailToAuth: "You could not sign in: %{details}" } },
+    ui: {
+      toast: {
+        onFailToAuth: "You could not sign in: %{details}",
+        onFailToPersist: "Not saved yet: %{details}",
+        onBackendDown: "Saving is out of order at the moment. See %{details}",
+      },
+    },
   },
   id: {},
 };

@@ -8,7 +8,7 @@ import { localizedPath } from "../../domain/paths";
 import { pathInContent } from "../backend/read-content";
 import type { AdminWords } from "../config/field";
 import { fieldLabel } from "../validation/field-label";
-import { valueText, type EntryTitles } from "./value-text";
+import { shortened, valueText, type EntryTitles } from "./value-text";
 
 /** A field's value as text. */
 export interface FieldValue {
@@ -36,7 +36,7 @@ export function fieldValues(
   titleAt?: EntryTitles,
 ): FieldValue[] {
   const [, code] = /^locales\/([^/]+)\//.exec(path) ?? [];
-  if (code) return strings(source).map(({ key, text }) => ({ label: "", field: key, language: code, text }));
+  if (code) return stringValues(strings(source), code);
   const file = pathInContent(path);
   return readTexts(file, source).flatMap(({ schema, data, language }) =>
     fieldsIn(schema, data).flatMap(({ field, value, ...info }): FieldValue[] => {
@@ -54,6 +54,24 @@ function previewAddress({ widget }: FieldInfo, value: unknown, file: string, { l
   if (widget !== "previewKey" || typeof value !== "string" || !entry) return undefined;
   return localizedPath(previewPath(value, entry.collection.name, entry.slug), language);
 }
+
+/** The values of a language's interface strings. */
+export function stringValues(list: readonly InterfaceString[], language: string): FieldValue[] {
+  return list.map(({ key, text }) => ({ label: "", field: key, language, text }));
+}
+
+/**
+ * What tells an interface string apart, as the form does: its words in another language, or those that it has; its key if
+ * it has none at all.
+ */
+export function stringLabel(key: string, language: string | undefined, all: readonly FieldValue[]): string {
+  const own = all.filter(({ label, field, text }) => label === "" && field === key && text.trim() !== "");
+  const { text } = own.find((value) => value.language !== language) ?? own[0] ?? { text: key };
+  return `“${shortened(text, longestWords)}”`;
+}
+
+/** Number of characters after which the words of an interface string are cut where they are its name. */
+const longestWords = 60;
 
 function strings(source: string): InterfaceString[] {
   try {

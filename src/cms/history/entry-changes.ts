@@ -1,8 +1,8 @@
 import { formatLanguage } from "../../domain/format";
 import type { Sources } from "../backend/read-content";
 import type { AdminWords } from "../config/field";
-import { fieldValues, type FieldValue } from "../files/field-values";
-import { shortened, type EntryTitles } from "../files/value-text";
+import { fieldValues, stringLabel, type FieldValue } from "../files/field-values";
+import type { EntryTitles } from "../files/value-text";
 
 /** A field that differs between two versions of an entry. */
 export interface FieldChange {
@@ -41,15 +41,6 @@ function fieldsOf(texts: Sources, words: AdminWords, titleAt?: EntryTitles): Map
 }
 
 function fullLabel(value: FieldValue, all: readonly FieldValue[], words: AdminWords): string {
-  const label = value.label || stringLabel(value, all);
+  const label = value.label || stringLabel(value.field, value.language, all);
   return value.language ? `${formatLanguage(value.language, words.language)} — ${label}` : label;
 }
-
-/** What tells an interface string apart, as the form does: its words in another language, or those that it has. */
-function stringLabel({ field, language, text }: FieldValue, all: readonly FieldValue[]): string {
-  const other = all.find((each) => each.label === "" && each.field === field && each.language !== language);
-  return `“${shortened(other?.text ?? text, longestWords)}”`;
-}
-
-/** Number of characters after which the words of an interface string are cut where they are its name. */
-const longestWords = 60;

@@ -3,9 +3,10 @@ import { isUnfinished } from "../../content-model/check-fields";
 import { collections, copyFiles } from "../../content-model/content-model";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { stringProblems, type InterfaceString } from "../../content-model/interface-strings";
-import { languageCodes } from "../../domain/languages";
+import { languageCodes, type Language } from "../../domain/languages";
 import { stringsName } from "../config/config";
 import { entryTexts, type DecapEntry } from "../decap-entry";
+import { stringLabel, stringValues } from "../files/field-values";
 import { asDraft, entryProblems, toldOnce, type EntryProblem } from "./entry-problems";
 import { fieldLabel } from "./field-label";
 import { keepListsOnce } from "./keep-lists-once";
@@ -52,10 +53,14 @@ export function isParked(entry: DecapEntry): boolean {
 
 function ofStrings(entry: DecapEntry, wordsIn: AdminLanguage): EntryProblem[] {
   const texts = entryTexts(entry);
-  return languageCodes.flatMap((language) => {
-    const strings = (texts[language]?.[stringsName] ?? []) as readonly InterfaceString[];
-    return stringProblems(strings, wordsIn).map((problem) => ({ ...problem, path: problem.field, language }));
-  });
+  const listIn = (code: Language) => (texts[code]?.[stringsName] ?? []) as readonly InterfaceString[];
+  const values = languageCodes.flatMap((code) => stringValues(listIn(code), code));
+  return languageCodes.flatMap((language) =>
+    stringProblems(listIn(language), wordsIn).map((problem) => {
+      const { field: path } = problem;
+      return { ...problem, path, field: stringLabel(path, language, values), language };
+    }),
+  );
 }
 
 /**

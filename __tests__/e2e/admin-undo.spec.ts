@@ -91,6 +91,33 @@ test("what stands below a form on a phone covers nothing of it, and the notice g
   await expect(undo).toHaveCount(0);
 });
 
+for (const language of ["id", "en"])
+  test(`the words of the buttons below a form have room on a small phone, in one row: ${language} @phone`, async ({
+    admin,
+  }) => {
+    const { page } = admin;
+    await page.evaluate((code) => localStorage.setItem("cms-language", code), language);
+    await page.reload();
+    await admin.open(article);
+    const buttons = page.locator(".tajuk-history button:visible");
+    await expect(buttons).toHaveCount(5);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      const places = await buttons.evaluateAll((all) =>
+        all.map((button) => {
+          const { top, left, right } = button.getBoundingClientRect();
+          return {
+            top,
+            isInView: left >= 0 && right <= innerWidth,
+            room: button.clientWidth - button.scrollWidth,
+          };
+        }),
+      );
+      const [first] = places;
+      expect(places).toEqual(places.map(() => ({ top: first?.top, isInView: true, room: 0 })));
+    }
+  });
+
 test("undoing a new entry says that it deletes it, at the entry's address, too @desktop", async ({
   admin,
 }) => {

@@ -128,8 +128,9 @@ const styles = `
     border-radius: 0 !important;
   }
   /* what is below a form is as low as a finger allows */
-  body:has(${decapPart.EditorContainer}) > .tajuk-history { order: 2; flex-wrap: nowrap; justify-content: end; }
-  .tajuk-history button { padding: 0 8px; line-height: 1.2; }
+  body:has(${decapPart.EditorContainer}) > .tajuk-history { order: 2; justify-content: end; }
+  /* several words may stand in two lines, so that all buttons have room in one row */
+  .tajuk-history button { flex: 1 1 min-content; max-width: max-content; padding: 0 clamp(2px, 5vw - 14px, 8px); line-height: 1.2; }
   .tajuk-notices > .tajuk-undo { padding: 4px 16px; line-height: 1.3; }
   /* what was done before makes way for what is being written: the history has it, too */
   body:has(${decapPart.BackStatusChanged}) > .tajuk-notices > .tajuk-undo { display: none; }

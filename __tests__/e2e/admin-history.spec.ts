@@ -35,6 +35,48 @@ test("a deleted entry is restored, with the picture that went after it, at its o
   await expect(inputs(page, "title").first()).not.toHaveValue("");
 });
 
+test("the history of an entry goes on at another address, where an older version is restored, and back @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const [former = "", latter = ""] = ["louder-buoy", "loud-buoy"].map((slug) => `content/news/${slug}.id.md`);
+  await admin.open(article);
+  const title = inputs(page, "title").last();
+  const original = await title.inputValue();
+  await title.fill("Judul yang salah");
+  await admin.publish();
+  await expect.poll(() => admin.read(former)).toContain("Judul yang salah");
+  const lines = page.getByRole("dialog", { name: /^Riwayat/ }).getByRole("listitem");
+  const readHistory = async (count: number) => {
+    await page.getByRole("button", { name: "Riwayat" }).click();
+    await expect(lines).toHaveCount(count);
+  };
+  await readHistory(2);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Ganti alamat…" }).click();
+  const question = page.getByRole("dialog", { name: /^Ganti alamat/ });
+  await question.getByLabel("Bagian terakhir alamat").fill("loud-buoy");
+  await question.getByRole("button", { name: "Ganti", exact: true }).click();
+  await expect(page).toHaveURL(/news\/entries\/loud-buoy$/);
+  await readHistory(3);
+  await page.keyboard.press("Escape");
+  await page.getByRole("status").getByRole("button", { name: "Urungkan" }).click();
+  await expect(page).toHaveURL(/news\/entries\/louder-buoy$/);
+  await readHistory(3);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "Ganti alamat…" }).click();
+  await question.getByLabel("Bagian terakhir alamat").fill("loud-buoy");
+  await question.getByRole("button", { name: "Ganti", exact: true }).click();
+  await expect(page).toHaveURL(/news\/entries\/loud-buoy$/);
+  await readHistory(4);
+  await lines.last().locator("summary").click();
+  await lines.last().getByRole("button", { name: "Pulihkan versi ini" }).click();
+  await expect(title).toHaveValue(original);
+  await expect.poll(() => admin.read(latter)).toContain(original);
+  expect(admin.has(former)).toBe(false);
+});
+
 test("the history says that it is being read, and shows of a long text what changed @desktop", async ({
   admin,
 }) => {

@@ -17,6 +17,7 @@ const listed = 30;
  * @property {string} id of its commit
  * @property {string} time in ISO 8601
  * @property {string} who
+ * @property {string} subject of its commit
  * @property {boolean} isOutside whether the files changed while no editor saved
  * @property {Readonly<Record<string, string>>} texts of the files that exist in it, by path
  */
@@ -66,7 +67,7 @@ export function createEditHistory(root) {
     return (indexed = made);
   };
 
-  /** @param {string | undefined} from @param {readonly string[]} args @returns {Promise<(Omit<Version, "texts"> & { files: string[], subject: string })[]>} */
+  /** @param {string | undefined} from @param {readonly string[]} args @returns {Promise<(Omit<Version, "texts"> & { files: string[] })[]>} */
   const log = async (from, ...args) => {
     if (!from) return [];
     const format = "--format=%x00%H%x09%aI%x09%an%x09%s";
@@ -124,8 +125,8 @@ export function createEditHistory(root) {
         await record(subject).catch(report);
       }),
 
-    /** The versions of some files, newest first. @param {readonly string[]} files @returns {Promise<Version[]>} */
-    versions: (files) => inTurn(async () => past(await record(outside), files)),
+    /** The versions of some files, newest first; given one, those up to it. @param {readonly string[]} files @param {string} [id] @returns {Promise<Version[]>} */
+    versions: (files, id) => inTurn(async () => past(id ?? (await record(outside)), files)),
 
     /** Of the entries that do not exist any more, the last texts. @returns {Promise<Version[]>} */
     deleted: () =>

@@ -33,8 +33,8 @@ export function recordChanges(history) {
 }
 
 /**
- * `GET /` lists the versions of the files `file`, `GET /recent` what changed last, `GET /deleted` the entries that are gone, and `GET /file`
- * returns the `file` of the version `id`.
+ * `GET /` lists the versions of the files `file`, given an `id` those up to that one, `GET /recent` what changed last,
+ * `GET /deleted` the entries that are gone, and `GET /file` returns the `file` of the version `id`.
  *
  * @param {ReturnType<typeof import("./edit-history.mjs").createEditHistory>} history
  * @param {string} root absolute path of the project
@@ -51,7 +51,7 @@ export function historyRoutes(history, root) {
   });
   routes.get(
     "/",
-    answer((request) => history.versions(filesOf(request))),
+    answer((request) => history.versions(filesOf(request), idOf(request))),
   );
   routes.get(
     "/recent",
@@ -64,10 +64,8 @@ export function historyRoutes(history, root) {
   routes.get(
     "/file",
     answer(async (request) => {
-      const { id } = request.query;
-      const [file = ""] = filesOf(request);
-      const isVersion = typeof id === "string" && /^[0-9a-f]{40,64}\^?$/.test(id);
-      return { content: isVersion ? await history.file(id, file) : undefined };
+      const [id, [file = ""]] = [idOf(request), filesOf(request)];
+      return { content: id && (await history.file(id, file)) };
     }),
   );
   return routes;
@@ -81,4 +79,9 @@ function answer(find) {
 /** @param {import("express").Request} request */
 function filesOf({ query }) {
   return [query.file ?? []].flat().map(String);
+}
+
+/** The version that is asked for, if that is what a version is called. @param {import("express").Request} request */
+function idOf({ query: { id } }) {
+  return typeof id === "string" && /^[0-9a-f]{40,64}\^?$/.test(id) ? id : undefined;
 }

@@ -25,8 +25,8 @@ export interface Edit extends Pick<Version, "time" | "who" | "isOutside"> {
 export interface EditHistory {
   /** Whether it is kept on the editor's own computer. */
   readonly isLocal: boolean;
-  /** The versions of some files, newest first. */
-  versions(files: readonly string[]): Promise<readonly Version[]>;
+  /** The versions of some files, newest first; given one, those up to it. */
+  versions(files: readonly string[], id?: string): Promise<readonly Version[]>;
   /** The last changes of the content, newest first. */
   recent(): Promise<readonly Edit[]>;
   /** The entries that do not exist any more, as they were before the deletion. */

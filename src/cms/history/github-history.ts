@@ -58,7 +58,7 @@ export function githubHistoryOf(backend: object): EditHistory {
   };
   return {
     isLocal: false,
-    versions: async (files) => current().versions(files),
+    versions: async (...asked) => current().versions(...asked),
     recent: async () => current().recent(),
     deleted: async () => current().deleted(),
     file: async (id, path) => current().file(id, path),
@@ -107,8 +107,10 @@ export function githubHistory(client: GithubClient): EditHistory {
 
   return {
     isLocal: false,
-    versions: async (paths) => {
-      const found = await Promise.all(paths.map((path) => commits({ path, per_page: versionsShown })));
+    versions: async (paths, id = branch) => {
+      const found = await Promise.all(
+        paths.map((path) => commits({ sha: id, path, per_page: versionsShown })),
+      );
       const each = new Map(found.flat().map((commit) => [commit.sha, commit]));
       const newestFirst = [...each.values()].toSorted((one, other) => timeOf(other) - timeOf(one));
       return Promise.all(

@@ -10,11 +10,8 @@ export function localHistory(proxy: string): EditHistory {
   };
   return {
     isLocal: true,
-    versions: (files) =>
-      ask(
-        "",
-        files.map((file) => ["file", file]),
-      ),
+    versions: (files, id) =>
+      ask("", [...files.map((file) => ["file", file] as const), ...(id ? [["id", id] as const] : [])]),
     recent: () => ask("/recent", []),
     deleted: () => ask("/deleted", []),
     file: async (id, file) => {

@@ -10,6 +10,7 @@ import { isConfirmation } from "./confirmation";
 import type { EditHistory, Version } from "./edit-history";
 import { entryChanges, type FieldChange } from "./entry-changes";
 import { entryKind, entryTitle } from "./entry-title";
+import { versionsThroughMoves } from "./follow-moves";
 import { historyTexts } from "./history-texts";
 import { changesTable } from "./show-changes";
 
@@ -28,7 +29,7 @@ export async function showHistory(
 ): Promise<void> {
   const t = historyTexts();
   await openWhileReading(t.history, async () => {
-    const [versions, texts] = await Promise.all([history.versions(files), readContent(backend)]);
+    const [versions, texts] = await Promise.all([versionsThroughMoves(history, files), readContent(backend)]);
     const [newest] = versions;
     return {
       title: t.title(newest ? entryTitle(newest.texts) : ""),

@@ -6,6 +6,7 @@ import { pathInContent, readContent, sourcesOf } from "../backend/read-content";
 import { findDraft } from "../backend/read-drafts";
 import type { SignedIn } from "../backend/signed-in";
 import { isUnsaved, openFiles, openForm, openName, type OpenForm } from "../files/open-form";
+import { moveSubject } from "../history/commit-subjects";
 import { publicAddress } from "../validation/address-goals";
 import { movedEntry, slugRefusal } from "../validation/moved-entry";
 import { referringEntries } from "../validation/referring-entries";
@@ -50,7 +51,7 @@ async function changeAddress(open: OpenForm, backend: DecapBackend, usesDrafts: 
     const moved = refusal === undefined && movedEntry({ files, texts }, slug, dateInJakarta());
     if (moved) {
       const gone = paths.filter((path) => files.includes(pathInContent(path)));
-      await backend.moveFiles?.(sourcesOf(moved), gone, `Move ${open.collection}/${open.slug} to ${slug}`);
+      await backend.moveFiles?.(sourcesOf(moved), gone, moveSubject(open.collection, open.slug, slug));
       return;
     }
     refusal ??= t.cannot;

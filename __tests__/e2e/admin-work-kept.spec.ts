@@ -58,6 +58,39 @@ test("who saves what was deleted meanwhile is told so, and brings it back @deskt
   admin.noise.length = 0;
 });
 
+test("who saves what got another address meanwhile is led there, and makes no second one @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await admin.open(article);
+  const title = inputs(page, "title").last();
+  await title.fill("Judul yang menunggu");
+  const other = await page.context().newPage();
+  await openForm(other, article);
+  await other.getByRole("button", { name: "Ganti alamat…" }).click();
+  const question = other.getByRole("dialog", { name: /^Ganti alamat/ });
+  await question.getByLabel("Bagian terakhir alamat").fill("loud-buoy");
+  await question.getByRole("button", { name: "Ganti", exact: true }).click();
+  await expect(other).toHaveURL(/news\/entries\/loud-buoy$/);
+  await other.close();
+
+  await admin.publish();
+  const told = page.getByRole("dialog", { name: "Alamat entri ini sudah diganti" });
+  await expect(told.getByRole("button")).toHaveText(["Kembali ke teks"]);
+  await expectSoundAtWidths(page, ".tajuk-dialog");
+  const [there] = await Promise.all([
+    page.waitForEvent("popup"),
+    told.getByRole("link", { name: "/news/loud-buoy/" }).click(),
+  ]);
+  await expect(there).toHaveURL(/#\/collections\/news\/entries\/loud-buoy$/);
+  await there.close();
+  await told.getByRole("button", { name: "Kembali ke teks" }).click();
+  await expect(title).toHaveValue("Judul yang menunggu");
+  expect(admin.has(file)).toBe(false);
+  // Decap logs the refused save to the console
+  admin.noise.length = 0;
+});
+
 test("a save that fails says so and keeps the text @desktop", async ({ admin }) => {
   const { page } = admin;
   await admin.open(article);

@@ -6,11 +6,13 @@ import type { rememberSignedIn } from "./backend/signed-in";
 import type { AdminWords } from "./config/field";
 import type { DecapCms, Phrases } from "./decap-cms";
 import type { DecapEntry } from "./decap-entry";
+import { entryFiles } from "./files/entry-files";
 import { openFiles, openName } from "./files/open-form";
 import type { SeenTexts } from "./files/seen-texts";
 import { followFreshness } from "./freshness/follow-freshness";
 import type { SavedConfirmed } from "./freshness/settle-translations";
 import { historyCorner, offerUndo } from "./history/add-history";
+import { filesNow } from "./history/follow-moves";
 import { githubHistoryOf } from "./history/github-history";
 import { localHistory } from "./history/local-history";
 import { askInPlaceOfDecap } from "./interface/ask-in-place";
@@ -76,6 +78,11 @@ export function guardChanges({
   const stored = {
     others: async (entry: DecapEntry) => othersChanges(entry, known, deleted, read),
     theirFields: (entry: DecapEntry, saved: readonly FileState[]) => theirFields(entry, saved, words),
+    // a history that fails keeps nobody from saving
+    filesNow: async (entry: DecapEntry) =>
+      filesNow(signedIn.now().history, entryFiles(entry.get("collection"), entry.get("slug"))).catch(
+        () => undefined,
+      ),
     isOnSite: async (entry: DecapEntry) => isOnSite(entry, read),
   };
   checkBeforeSave(CMS, stored, confirmed);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { createEditHistory } from "../../../scripts/editing/edit-history.mjs";
 import { moveSubject, undoSubject } from "../../../src/cms/history/commit-subjects";
-import { versionsThroughMoves } from "../../../src/cms/history/follow-moves";
+import { filesNow, versionsThroughMoves } from "../../../src/cms/history/follow-moves";
 import { githubHistory } from "../../../src/cms/history/github-history";
 import { temporaryFolder, writeFiles } from "../../scripts/temporary-folder";
 
@@ -37,7 +37,8 @@ async function project() {
   await save("peat", "Wet peat");
   const textsFor = async (slug: string) =>
     (await versionsThroughMoves(history, filesOf(slug))).map(({ texts }) => texts);
-  return { move, save, textsFor };
+  const now = (slug: string) => filesNow(history, filesOf(slug));
+  return { move, now, save, textsFor, remove };
 }
 
 it("lists what an entry was at its former addresses, as texts of its present files", async () => {
@@ -66,6 +67,16 @@ it("takes a commit that led an entry along for no move of it", async () => {
   await save("peat", "Leads to water", moveSubject("news", "rain", "water"));
   const texts = ["Leads to water", "Wet peat", "Peat"];
   expect(await textsFor("peat")).toEqual(texts.map((text) => textsOf("peat", text)));
+});
+
+it("finds an entry where it was moved last, unless it is gone there, too", async () => {
+  const { move, now, remove } = await project();
+  await move("peat", "wet", "Peat");
+  await move("wet", "wet-peat", "Peat");
+  expect(await now("peat")).toEqual(filesOf("wet-peat"));
+  await remove("wet-peat");
+  expect(await now("peat")).toBeUndefined();
+  expect(await now("never")).toBeUndefined();
 });
 
 it("asks GitHub, where a move is one commit, for the former files up to it", async () => {

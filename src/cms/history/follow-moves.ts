@@ -22,6 +22,21 @@ export async function versionsThroughMoves(
   return [...there, ...earlier.map((version) => ({ ...version, texts: renamed(version.texts, names) }))];
 }
 
+/** Where the files of an entry are that got another address, perhaps more than once; undefined if it does not exist. */
+export async function filesNow(
+  history: Pick<EditHistory, "versions">,
+  files: readonly string[],
+): Promise<readonly string[] | undefined> {
+  const [last] = await history.versions(files);
+  if (last && Object.keys(last.texts).length > 0) return files;
+  const paths = last && movedPaths(last.subject);
+  if (!paths || !isOf(files, paths.former)) return undefined;
+  return filesNow(
+    history,
+    files.map((file) => file.replace(paths.former, paths.latter)),
+  );
+}
+
 const renamed = (texts: Version["texts"], names: ReadonlyMap<string, string>): Version["texts"] =>
   Object.fromEntries(Object.entries(texts).map(([file, text]) => [names.get(file) ?? file, text]));
 

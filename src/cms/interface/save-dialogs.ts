@@ -1,4 +1,4 @@
-import { copyFileAt } from "../../content-model/entry-file";
+import { copyFileAt, entryFile } from "../../content-model/entry-file";
 import { fileName, problemSentence } from "../../content-model/problem-text";
 import { formatFileSize } from "../../domain/format";
 import { isLanguage } from "../../domain/languages";
@@ -9,6 +9,7 @@ import { secondTabAddress } from "../files/open-form";
 import { wordsNamed } from "../files/show-words";
 import { shortened, tellingLength } from "../files/value-text";
 import type { FieldChange } from "../history/entry-changes";
+import { formOf } from "../history/entry-title";
 import type { EntryProblem } from "../validation/entry-problems";
 import type { FillingIn } from "../validation/filling-in";
 import { heavy, type MediaFile } from "../validation/media";
@@ -134,6 +135,14 @@ export async function confirmSavingAgain(): Promise<boolean> {
     buttons: [texts.back, texts.saveAgain],
   });
   return pressed === texts.saveAgain;
+}
+
+/** Tells that the entry got another address meanwhile, with a link to its form there. */
+export async function tellMoved([path = ""]: readonly string[]): Promise<void> {
+  const { movedTitle: title, movedLead: lead, newAddress: text, back } = saveTexts[adminLanguage()];
+  const entry = entryFile(pathInContent(path));
+  const term = entry?.collection.path(entry) ?? path;
+  await openDialog({ title, lead, lines: [{ term, text, href: formOf(path) }], buttons: [back] });
 }
 
 /** What the editor calls a file of the open form: its language, or the name of its page or settings. */

@@ -38,6 +38,10 @@ const english = {
   deletedLead:
     "Your text is still here, and nothing was saved. If you save it again, the entry is back, with your text.",
   saveAgain: "Save it again",
+  movedTitle: "This entry has another address now",
+  movedLead:
+    "Your text is still here, and nothing was saved. Open the entry at its new address, in a second tab, and copy your text into it.",
+  newAddress: "the new address",
   oldBackup:
     "Your browser has a backup of this entry. The entry was saved again after that backup was made, perhaps by somebody else, and the backup lacks what was saved. Use it? You are asked again before it replaces what was saved.",
 };
@@ -83,6 +87,10 @@ export const saveTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     deletedLead:
       "Teks Anda masih ada di sini, dan belum ada yang disimpan. Jika Anda simpan lagi, entri ini kembali, dengan teks Anda.",
     saveAgain: "Simpan lagi",
+    movedTitle: "Alamat entri ini sudah diganti",
+    movedLead:
+      "Teks Anda masih ada di sini, dan belum ada yang disimpan. Buka entri ini di alamat yang baru, di tab kedua, lalu salin teks Anda ke sana.",
+    newAddress: "alamat yang baru",
     oldBackup:
       "Ada cadangan entri ini di peramban Anda. Sesudah cadangan itu dibuat, entri ini disimpan lagi, mungkin oleh orang lain, dan yang disimpan itu tidak ada di dalam cadangan. Pakai cadangan itu? Anda ditanya lagi sebelum tulisan yang tersimpan diganti.",
   },

@@ -11,6 +11,7 @@ import {
   confirmSavingAgain,
   confirmUntranslated,
   showProblems,
+  tellMoved,
 } from "../interface/save-dialogs";
 import { saveTexts } from "../interface/save-texts";
 import { withBorrowedTitle } from "./borrowed-title";
@@ -29,6 +30,8 @@ interface Stored {
   readonly others: (entry: DecapEntry) => Promise<OthersChanges>;
   /** The fields in which what they saved differs from the form. */
   readonly theirFields: (entry: DecapEntry, saved: OthersChanges["saved"]) => readonly FieldChange[];
+  /** Where the files are of one that is not where it was; undefined if it was deleted. */
+  readonly filesNow: (entry: DecapEntry) => Promise<readonly string[] | undefined>;
   readonly isOnSite: (entry: DecapEntry) => Promise<boolean>;
 }
 
@@ -59,7 +62,7 @@ export function checkBeforeSave(CMS: DecapCms, stored: Stored, confirmed: SavedC
 /** @throws Refusal after showing the editor why */
 async function checkedEntry(
   entry: DecapEntry,
-  { others, theirFields, isOnSite }: Stored,
+  { others, theirFields, filesNow, isOnSite }: Stored,
 ): Promise<DecapEntry> {
   const language = adminLanguage();
   const kept = saveTexts[language].kept;
@@ -78,7 +81,9 @@ async function checkedEntry(
   const replaces =
     theirs.length === 0 || (await confirmOverwriting(theirs, theirFields(entry, theirs), isOwn));
   if (!replaces) throw new ToldRefusal(kept);
-  if (isDeleted && !(await confirmSavingAgain())) throw new ToldRefusal(kept);
+  const now = isDeleted && (await filesNow(entry));
+  if (now) await tellMoved(now);
+  if (now || (isDeleted && !(await confirmSavingAgain()))) throw new ToldRefusal(kept);
   return saved;
 }
 

@@ -13,7 +13,7 @@
  * @property {readonly LiveProblem[]} problems why the build failed
  * @property {number} startedAt when the server was started, in milliseconds since 1970
  * @property {number} version number of rebuilds that went live since then
- * @property {number} seconds duration of the last build
+ * @property {number} seconds from the first change that the last build was the first to contain until its end
  */
 
 /**
@@ -44,6 +44,8 @@ export function createRebuilder({ build, publish, report = () => undefined, quie
   let isStopped = false;
   /** @type {NodeJS.Timeout | undefined} */
   let waiting;
+  /** When the first change came that no build contains yet. @type {number | undefined} */
+  let changedAt;
 
   /** @param {Partial<LiveStatus>} changes */
   const tell = (changes) => {
@@ -52,7 +54,8 @@ export function createRebuilder({ build, publish, report = () => undefined, quie
   };
 
   const buildOnce = async () => {
-    const start = performance.now();
+    const since = changedAt ?? performance.now();
+    changedAt = undefined;
     tell({ state: "building", problems: [] });
     const limit = new AbortController();
     const late = setTimeout(() => limit.abort(), longestBuild);
@@ -60,7 +63,7 @@ export function createRebuilder({ build, publish, report = () => undefined, quie
     clearTimeout(late);
     const problems = limit.signal.aborted ? [tooLong] : found;
     const unpublished = problems.length > 0 ? problems : await publish().then(() => [], asProblems);
-    const seconds = (performance.now() - start) / 1000;
+    const seconds = (performance.now() - since) / 1000;
     if (unpublished.length > 0) tell({ state: "failed", problems: unpublished, seconds });
     else tell({ state: "live", version: status.version + 1, seconds });
   };
@@ -79,6 +82,7 @@ export function createRebuilder({ build, publish, report = () => undefined, quie
   return {
     /** To be called when a file has changed, or a failed build is to be tried again. */
     change: () => {
+      changedAt ??= performance.now();
       clearTimeout(waiting);
       if (!isStopped) waiting = setTimeout(() => void buildAll(), quietTime);
     },

@@ -58,6 +58,25 @@ it("builds again for what changed during a build, however often, and never twice
   expect(publish).toHaveBeenCalledTimes(2);
 });
 
+it("counts from the first change that a build is the first to contain, also if another build was running", async () => {
+  const { changeAndWait, end, status } = rebuilder();
+  await changeAndWait();
+  await wait(10_000);
+  await end();
+  expect(status().seconds).toBeCloseTo(10.3, 1);
+
+  await changeAndWait();
+  await wait(20_000);
+  await changeAndWait();
+  await wait(4700);
+  await changeAndWait();
+  await end();
+  expect(status().state).toBe("building");
+  await wait(30_000);
+  await end();
+  expect(status().seconds).toBeCloseTo(35.3, 1);
+});
+
 it("waits after a change during a build, too, until the disk is quiet", async () => {
   const { builds, change, changeAndWait, end } = rebuilder();
   await changeAndWait();

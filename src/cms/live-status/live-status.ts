@@ -18,7 +18,7 @@ export interface LiveStatus {
   readonly startedAt: number;
   /** Number of versions that went live since then. */
   readonly version: number;
-  /** Duration of the last build. */
+  /** From the first change that the last build was the first to contain until its end. */
   readonly seconds: number;
 }
 

@@ -50,6 +50,8 @@ async function awaitCursor(text: Locator): Promise<void> {
 async function beginParagraph(page: Page, text: Locator): Promise<void> {
   const last = text.locator("p").last();
   await last.click();
+  // the editor's answer to the click would move the cursor back
+  await awaitCursor(text);
   await last.evaluate((paragraph) => {
     getSelection()?.selectAllChildren(paragraph);
     getSelection()?.collapseToEnd();
@@ -225,6 +227,7 @@ Lalu:
         .locator("h2")
         .first()
         .evaluate((heading) => getSelection()?.selectAllChildren(heading));
+      await awaitCursor(text);
       await field.getByRole("button", { name: "Tautan" }).click();
       await expect(box).toBeFocused();
       await expectAccessible(page, undefined, [".tajuk-pick"]);

@@ -121,7 +121,7 @@ for (const { language, device } of readers) {
       await chooseDollars(second);
       await customAmount(second).fill(typed);
       const wallet = second.locator("input[name=method][value=midtrans]");
-      await wallet.check({ force: true });
+      await wallet.check();
       await give(second);
       await expect(second.getByText("IDR")).toBeVisible();
       await second.getByRole("button", { name: "settlement" }).click();

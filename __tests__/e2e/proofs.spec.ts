@@ -74,7 +74,7 @@ for (const { language, device } of readers) {
     expect(await stored(message)).toEqual([expect.objectContaining({ language, suspected: false })]);
 
     await openWithScripts(page, at("/donate/"));
-    await giving(page).locator("input[name=method][value=midtrans]").check({ force: true });
+    await giving(page).locator("input[name=method][value=midtrans]").check();
     await giving(page).locator("button[type=submit]").click();
     await page.waitForURL((url) => url.href.startsWith(site.midtrans.url));
   });

@@ -45,11 +45,10 @@ export function openEditRepository(root) {
       let at = 0;
       for (const name of asked) {
         const start = output.indexOf("\n", at) + 1;
-        const size = / blob (\d+)\n$/.exec(output.toString("utf8", at, start))?.[1];
-        at = start;
-        if (size === undefined) continue;
-        found.set(name, output.subarray(start, start + Number(size)));
-        at += Number(size) + 1;
+        const [, type, size] = / (\w+) (\d+)\n$/.exec(output.toString("utf8", at, start)) ?? [];
+        const end = start + Number(size ?? 0);
+        if (type === "blob") found.set(name, output.subarray(start, end));
+        at = type ? end + 1 : start;
       }
       return found;
     },

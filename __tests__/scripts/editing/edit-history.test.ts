@@ -64,12 +64,13 @@ describe.each([
     );
   });
 
-  it("gives each version the texts of the files that existed in it, and none by a name that asks for two", async () => {
+  it("gives each version the texts of the files that existed in it, and none by the name of a folder or one that asks for two", async () => {
     const { root, history, save } = project({ hasGit });
     const other = article.replace(".en.", ".id.");
     await save("Translate", () => writeFiles(root, { [other]: "Gambut – “lahan”\n\n" }));
     await save("Clear", () => writeFiles(root, { [article]: "" }));
-    const versions = await history.versions([`${other}\nHEAD:src/index.ts`, article, other]);
+    const folder = path.dirname(article);
+    const versions = await history.versions([folder, `${other}\nHEAD:src/index.ts`, article, other]);
     expect(versions.map(({ texts }) => texts)).toEqual([
       { [article]: "", [other]: "Gambut – “lahan”\n\n" },
       { [article]: "Peat", [other]: "Gambut – “lahan”\n\n" },

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { languageCodes } from "../../src/domain/languages";
 import { expectAccessible } from "./support/accessibility";
 import { test } from "./support/admin";
-import { inputs } from "./support/admin-form";
+import { changeAddress, inputs } from "./support/admin-form";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -53,11 +53,7 @@ test("the history of an entry goes on at another address, where an older version
   };
   await readHistory(2);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Ganti alamat…" }).click();
-  const question = page.getByRole("dialog", { name: /^Ganti alamat/ });
-  await question.getByLabel("Bagian terakhir alamat").fill("loud-buoy");
-  await question.getByRole("button", { name: "Ganti", exact: true }).click();
-  await expect(page).toHaveURL(/news\/entries\/loud-buoy$/);
+  await changeAddress(page, "loud-buoy");
   await readHistory(3);
   await page.keyboard.press("Escape");
   await page.getByRole("status").getByRole("button", { name: "Urungkan" }).click();
@@ -65,10 +61,7 @@ test("the history of an entry goes on at another address, where an older version
   await readHistory(3);
   await page.keyboard.press("Escape");
 
-  await page.getByRole("button", { name: "Ganti alamat…" }).click();
-  await question.getByLabel("Bagian terakhir alamat").fill("loud-buoy");
-  await question.getByRole("button", { name: "Ganti", exact: true }).click();
-  await expect(page).toHaveURL(/news\/entries\/loud-buoy$/);
+  await changeAddress(page, "loud-buoy");
   await readHistory(4);
   await lines.last().locator("summary").click();
   await lines.last().getByRole("button", { name: "Pulihkan versi ini" }).click();

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectSoundAtWidths, openForm, publish, test } from "./support/admin";
-import { inputs } from "./support/admin-form";
+import { changeAddress, inputs } from "./support/admin-form";
 import { expectBackup, reloadForm } from "./support/backups";
 import { holdSaves } from "./support/hold-saves";
 
@@ -67,11 +67,7 @@ test("who saves what got another address meanwhile is led there, and makes no se
   await title.fill("Judul yang menunggu");
   const other = await page.context().newPage();
   await openForm(other, article);
-  await other.getByRole("button", { name: "Ganti alamat…" }).click();
-  const question = other.getByRole("dialog", { name: /^Ganti alamat/ });
-  await question.getByLabel("Bagian terakhir alamat").fill("loud-buoy");
-  await question.getByRole("button", { name: "Ganti", exact: true }).click();
-  await expect(other).toHaveURL(/news\/entries\/loud-buoy$/);
+  await changeAddress(other, "loud-buoy");
   await other.close();
 
   await admin.publish();

@@ -71,7 +71,7 @@ for (const path of ["/donate/", `/resources/${book?.slug}/`]) {
     await expect(methods(page).first()).toBeVisible();
   });
 
-  test(`ways to pay that come late leave the button where a finger expects it, and nothing else to tap: ${path} @phone`, async ({
+  test(`ways to pay that come late leave the button where a finger expects it, and cannot be tapped at once: ${path} @phone`, async ({
     page,
   }) => {
     const letGo = await keepAnswer(page);

@@ -43,6 +43,15 @@ export async function fillBody(page: Page, english: string, indonesian: string):
   await editors.last().fill(indonesian);
 }
 
+/** Gives the entry in an Indonesian form another address, and waits for its form there. */
+export async function changeAddress(page: Page, slug: string): Promise<void> {
+  await page.getByRole("button", { name: "Ganti alamat…" }).click();
+  const question = page.getByRole("dialog", { name: /^Ganti alamat/ });
+  await question.getByLabel("Bagian terakhir alamat").fill(slug);
+  await question.getByRole("button", { name: "Ganti", exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/entries/${slug}$`));
+}
+
 /** The picture that {@link uploadPicture} uploads if it is given no other; it is stored as it is. */
 export const picture = readFileSync(path.join(siteContent, "images/meadow.jpg"));
 

@@ -81,9 +81,11 @@ async function checkedEntry(
   const replaces =
     theirs.length === 0 || (await confirmOverwriting(theirs, theirFields(entry, theirs), isOwn));
   if (!replaces) throw new ToldRefusal(kept);
-  const now = isDeleted && (await filesNow(entry));
-  if (now) await tellMoved(now);
-  if (now || (isDeleted && !(await confirmSavingAgain()))) throw new ToldRefusal(kept);
+  if (isDeleted) {
+    const files = await filesNow(entry);
+    if (files) await tellMoved(files);
+    if (files || !(await confirmSavingAgain())) throw new ToldRefusal(kept);
+  }
   return saved;
 }
 

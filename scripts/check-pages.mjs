@@ -98,14 +98,14 @@ async function visitAll(all, typical) {
     for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
       const isTypical = typical.has(page);
       const how = isTypical ? "as a typical page" : "as one of many";
-      const earlier = visits?.earlier(page, how);
+      const earlier = await visits?.earlier(page, how);
       const load = earlier ?? (await visitPage(browser, origin + page, { isTypical }));
       const own = load.requests.filter(({ url }) => url.startsWith(origin));
       const weights = weigh(own, page, sizeOf);
       const problems = isChecked(table, page)
         ? problemsOf(load, weights, budgetFor(table, page), origin)
         : load.messages.filter((message) => !message.startsWith("console:"));
-      if (problems.length === 0) visits?.keep(page, how, load);
+      if (problems.length === 0) await visits?.keep(page, how, load);
       results.push({ page, weights, layoutShift: load.layoutShift, problems });
       facts.set(page, load.facts);
       visited += earlier ? 0 : 1;

@@ -5,7 +5,12 @@ import { temporaryFolder, writeFiles } from "./temporary-folder";
 
 const root = temporaryFolder();
 const publicFolder = path.join(root, "public");
-const at = (port: number) => ({ publicFolder, origin: `http://localhost:${port}` });
+const api = new Map<string, string>();
+const at = (port: number) => {
+  const origin = `http://localhost:${port}`;
+  const ask = (url: string) => Promise.resolve(api.get(url.replace(origin, "")));
+  return { publicFolder, origin, ask };
+};
 
 /** A visit of a page that requested these addresses, and another page's ahead of time. */
 const visitOf = (origin: string, addresses: readonly string[]) => ({
@@ -32,10 +37,12 @@ beforeEach(async () => {
     "public/app.js": "code",
     "public/other/index.html": "",
   });
+  api.set("/api/payments/methods", "by card");
   const visits = await openVisits(root, at(1), "code 1");
-  visits.keep("/news/", "once", visitOf("http://localhost:1", ["/news/", "/app.js?v=2"]));
-  visits.keep("/donate/", "once", visitOf("http://localhost:1", ["/news/", "/api/payments/methods"]));
-  visits.keep("/map/", "once", visitOf("https://tiles.example", ["/news/"]));
+  await visits.keep("/news/", "once", visitOf("http://localhost:1", ["/news/", "/app.js?v=2"]));
+  await visits.keep("/donate/", "once", visitOf("http://localhost:1", ["/news/", "/api/payments/methods"]));
+  await visits.keep("/inquiry/", "once", visitOf("http://localhost:1", ["/news/", "/api/vitals"]));
+  await visits.keep("/map/", "once", visitOf("https://tiles.example", ["/news/"]));
   await visits.save();
 });
 
@@ -62,8 +69,14 @@ it("does not know it again for other code, or another way to visit it", async ()
   expect(await again("/news/", { how: "twice" })).toBeUndefined();
 });
 
-it.each(["/donate/", "/map/", "/never/"])(
-  "has nothing of %s, which no file of the site decides",
+it("knows a page again while functions answer it the same", async () => {
+  expect(await again("/donate/")).toEqual(visitOf("http://localhost:2", ["/news/", "/api/payments/methods"]));
+  api.set("/api/payments/methods", "by transfer");
+  expect(await again("/donate/")).toBeUndefined();
+});
+
+it.each(["/inquiry/", "/map/", "/never/"])(
+  "has nothing of %s, which no file of the site and no answer of it decides",
   async (page) => {
     expect(await again(page)).toBeUndefined();
   },

@@ -148,6 +148,16 @@ describe("pages", () => {
   });
 });
 
+it.each(["/", "/id/", "/app-0123456789abcdef0123.js", "/nowhere/"])(
+  "tells who wants to change %s what can be done there",
+  async (at) => {
+    for (const method of ["PUT", "POST", "DELETE"]) {
+      const response = await fetch(origin + at, { method });
+      expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+    }
+  },
+);
+
 it("answers with plain text where the build has no not-found page", async () => {
   const bare = createSite({ publicFolder: path.join(folder, "functions"), functionsFolder: folder });
   const other = createServer(bare).listen(0);

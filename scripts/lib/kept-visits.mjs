@@ -10,15 +10,16 @@ import { publicFile } from "./transfer-size.mjs";
 
 /**
  * The visits of the last run that found no problem. A page need not be visited again while all that it requested for
- * itself then are files of the site that are the same to the byte, and what visits it is the same.
+ * itself then is the same to the byte, files of the site and answers of its functions, and what visits it is the same.
  *
  * @param {string} root absolute path of the project
  * @param {object} site
  * @param {string} site.publicFolder absolute path of the built site
  * @param {string} site.origin where it is served now
+ * @param {(url: string) => Promise<string | undefined>} [site.ask] what a function answers; undefined if it refuses
  * @param {string} visitor changes with the code, the browser and whatever else decides what a visit finds
  */
-export async function openVisits(root, { publicFolder, origin }, visitor) {
+export async function openVisits(root, { publicFolder, origin, ask = askFunction }, visitor) {
   const file = path.join(root, buildFolder, "visits.json");
   /** @type {Record<string, { readonly digest: string, readonly visit: Visit }>} */
   const earlier = await readFile(file, "utf8")
@@ -26,17 +27,19 @@ export async function openVisits(root, { publicFolder, origin }, visitor) {
     .catch(() => ({}));
   /** @type {typeof earlier} */
   const kept = {};
-  const digestAt = fileDigests(publicFolder, origin);
+  const digestAt = digests(publicFolder, origin, ask);
 
   /**
    * @param {string} page
    * @param {string} how it is visited
    * @param {Visit["requests"]} requests
    */
-  const digestOf = (page, how, requests) => {
+  const digestOf = async (page, how, requests) => {
     const own = requests.filter((request) => kindOf(request, page) !== "ahead");
-    const digests = own.map(({ url }) => [url.replace(origin, ""), digestAt(url)]);
-    return digests.every(([, known]) => known) ? digest(JSON.stringify([visitor, how, digests])) : undefined;
+    const found = await Promise.all(
+      own.map(async ({ url }) => [url.replace(origin, ""), await digestAt(url)]),
+    );
+    return found.every(([, known]) => known) ? digest(JSON.stringify([visitor, how, found])) : undefined;
   };
 
   return {
@@ -45,13 +48,13 @@ export async function openVisits(root, { publicFolder, origin }, visitor) {
      *
      * @param {string} page path
      * @param {string} how it would be visited
-     * @returns {Visit | undefined}
+     * @returns {Promise<Visit | undefined>}
      */
-    earlier: (page, how) => {
+    earlier: async (page, how) => {
       const { digest: known, visit } = earlier[page] ?? {};
       if (!visit) return undefined;
       const requests = visit.requests.map(({ url, ...rest }) => ({ ...rest, url: origin + url }));
-      return digestOf(page, how, requests) === known ? { ...visit, requests } : undefined;
+      return (await digestOf(page, how, requests)) === known ? { ...visit, requests } : undefined;
     },
     /**
      * Keeps a visit that found no problem.
@@ -60,8 +63,8 @@ export async function openVisits(root, { publicFolder, origin }, visitor) {
      * @param {string} how it was visited
      * @param {Visit} visit
      */
-    keep: (page, how, visit) => {
-      const made = digestOf(page, how, visit.requests);
+    keep: async (page, how, visit) => {
+      const made = await digestOf(page, how, visit.requests);
       const requests = visit.requests.map(({ url, ...rest }) => ({ ...rest, url: url.replace(origin, "") }));
       if (made) kept[page] = { digest: made, visit: { ...visit, requests } };
     },
@@ -74,22 +77,38 @@ export async function openVisits(root, { publicFolder, origin }, visitor) {
 }
 
 /**
- * Returns a function that gives the digest of the file at an address; undefined if there is none.
+ * Returns a function that gives the digest of what the site has at an address; undefined if there is nothing. Each
+ * function is asked once.
  *
  * @param {string} publicFolder
  * @param {string} origin
+ * @param {(url: string) => Promise<string | undefined>} ask
  */
-function fileDigests(publicFolder, origin) {
-  /** @type {Map<string, string>} */
+function digests(publicFolder, origin, ask) {
+  /** @type {Map<string, Promise<string | undefined>>} */
   const known = new Map();
-  return (/** @type {string} */ address) => {
-    const url = new URL(address);
-    const file = publicFile(publicFolder, url.pathname);
-    if (url.origin !== origin || !existsSync(file)) return undefined;
-    const made = known.get(file) ?? digest(readFileSync(file));
-    known.set(file, made);
-    return made;
+  /** @param {URL} url */
+  const made = async ({ origin: where, pathname, href }) => {
+    if (where !== origin) return undefined;
+    const file = publicFile(publicFolder, pathname);
+    const content = pathname.startsWith("/api/") ? await ask(href) : existsSync(file) && readFileSync(file);
+    return content ? digest(content) : undefined;
   };
+  return (/** @type {string} */ address) => {
+    const found = known.get(address) ?? made(new URL(address));
+    known.set(address, found);
+    return found;
+  };
+}
+
+/**
+ * Asks a function as a visitor's browser does.
+ *
+ * @param {string} url
+ */
+async function askFunction(url) {
+  const answer = await fetch(url);
+  return answer.ok ? answer.text() : undefined;
 }
 
 /** @param {string | Buffer} content */

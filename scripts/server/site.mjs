@@ -4,7 +4,7 @@ import path from "node:path";
 import compression from "compression";
 import express from "express";
 import staticGzip from "express-static-gzip";
-import { answerErrors, bareAnswer } from "./errors.mjs";
+import { answerErrors, bareAnswer, sendError } from "./errors.mjs";
 import { functionRoutes } from "./functions.mjs";
 import { leadOn } from "./moved-addresses.mjs";
 
@@ -13,6 +13,9 @@ import { leadOn } from "./moved-addresses.mjs";
  * empty part, with which a redirect would lead to another host. Nor has one a malformed code such as `%`.
  */
 const oddPath = /[\\\p{Cc}]|\/\//u;
+
+/** What can be done with pages and files. */
+const readingMethods = ["GET", "HEAD"];
 
 /** Rules that the build writes for hosts; this server has its own. */
 const rulesOfHosts = ["/_headers", "/_redirects"];
@@ -71,6 +74,10 @@ export function createSite(
     next();
   });
   site.use("/api", functionRoutes(functionsFolder));
+  site.use((request, response, next) => {
+    if (readingMethods.includes(request.method)) next();
+    else sendError(405, request, response.set("Allow", readingMethods.join(", ")), answerError).catch(next);
+  });
   site.use(leadOn(publicFolder, caching.askEachTime));
   const headersOf = keptHeaders(pageHeaders);
   /** @param {string} folder */

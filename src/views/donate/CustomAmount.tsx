@@ -53,7 +53,9 @@ export function CustomAmount({ campaign, donation }: CustomAmountProps) {
                 {t("donate:amount.bounds", { minimum: money(minimum), maximum: money(maximum) })}
               </span>
             );
-          })}{" "}
+          })}
+          {/* takes no room where nothing follows it */}
+          <br />
           <noscript>{t("donate:amount.less")}</noscript>
         </p>
       )}

@@ -55,10 +55,12 @@ test("the history of an entry goes on at another address, where an older version
   await page.keyboard.press("Escape");
   await changeAddress(page, "loud-buoy");
   await readHistory(3);
+  await expect(lines.first()).toContainText(": alamat baru");
   await page.keyboard.press("Escape");
   await page.getByRole("status").getByRole("button", { name: "Urungkan" }).click();
   await expect(page).toHaveURL(/news\/entries\/louder-buoy$/);
   await readHistory(3);
+  await expect(lines.first()).toContainText(": diurungkan: alamat baru");
   await page.keyboard.press("Escape");
 
   await changeAddress(page, "loud-buoy");

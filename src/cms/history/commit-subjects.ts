@@ -20,6 +20,10 @@ export function kindOfSubject(subject: string): "undone" | "restored" | undefine
 export const moveSubject = (collection: string, slug: string, to: string) =>
   `Move ${collection}/${slug} to ${to}`;
 
+/** Whether an entry got another address by a commit, or got its former one back. */
+export const isMove = (subject: string) =>
+  subject.startsWith(begins.movedBack) || movedPaths(subject) !== undefined;
+
 /** How the paths of an entry's files began before and after the commit that gave it another address. */
 export function movedPaths(
   subject: string,

@@ -19,6 +19,7 @@ const english = {
   first: "first version",
   reading: "Loading…",
   sameTexts: "no text changed",
+  newAddress: "new address",
   kinds: {
     undone: (changed: string) => `undone: ${changed}`,
     restored: (changed: string) => `restored: ${changed}`,
@@ -79,6 +80,7 @@ const indonesian: typeof english = {
   first: "versi pertama",
   reading: "Memuat…",
   sameTexts: "tidak ada teks yang berubah",
+  newAddress: "alamat baru",
   kinds: {
     undone: (changed) => `diurungkan: ${changed}`,
     restored: (changed) => `dipulihkan: ${changed}`,

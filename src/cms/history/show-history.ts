@@ -5,7 +5,7 @@ import { titlesAmong, type EntryTitles } from "../files/value-text";
 import { adminLanguage } from "../interface/admin-language";
 import { element } from "../interface/element";
 import { actionButton, openWhileReading, timeText } from "../interface/window";
-import { kindOfSubject } from "./commit-subjects";
+import { isMove, kindOfSubject } from "./commit-subjects";
 import { isConfirmation } from "./confirmation";
 import type { EditHistory, Version } from "./edit-history";
 import { entryChanges, type FieldChange } from "./entry-changes";
@@ -105,10 +105,11 @@ function who({ who: name, isOutside }: Version): string {
   return isOutside ? historyTexts().outside : historyTexts().by(name);
 }
 
-/** What a version changed, or took or brought back: its fields, or what is confirmed of its translations. */
+/** What a version changed, or took or brought back: its fields, its address, or what is confirmed of its translations. */
 function changeOf(older: Version, { texts, subject }: Version, changes: readonly FieldChange[]): string {
-  const { onlyConfirmed, sameTexts, kinds } = historyTexts();
-  const confirmed = isConfirmation(older.texts, texts) ? onlyConfirmed : sameTexts;
+  const { onlyConfirmed, sameTexts, newAddress, kinds } = historyTexts();
+  const unchanged = isMove(subject) ? newAddress : sameTexts;
+  const confirmed = isConfirmation(older.texts, texts) ? onlyConfirmed : unchanged;
   const changed = changes.length > 0 ? fieldNames(changes) : confirmed;
   const kind = kindOfSubject(subject);
   return kind ? kinds[kind](changed) : changed;

@@ -7,11 +7,18 @@ import { runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
 import { developSite } from "./lib/site-build.mjs";
 
+/**
+ * What the editors' area is told: pages follow the content by themselves, and the terminal says what is wrong with it.
+ *
+ * @type {import("../src/cms/live-status/live-status.ts").LiveStatus}
+ */
+const live = { state: "live", problems: [], startedAt: Date.now(), version: 0, seconds: 0 };
+
 await runMain(async () => {
   const args = process.argv.slice(2);
   const sitePort = portFrom(args);
   const proxy = preferLocalEditing(process.env)
-    ? await openEditing({ root, sitePort }, await proxyPortBeside(sitePort))
+    ? await openEditing({ root, sitePort, status: () => live }, await proxyPortBeside(sitePort))
     : undefined;
   const code = await developSite(root, args);
   proxy?.close();

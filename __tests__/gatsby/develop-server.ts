@@ -3,6 +3,7 @@ import { outputOf, startGatsby, stopInSiteCopy } from "./site-copy";
 
 /** A running `gatsby develop` in the site copy. */
 export interface DevelopServer {
+  readonly origin: string;
   /** Its output so far, without colour codes. */
   readonly output: () => string;
   /** Requests a path; gives the status code and the body as text. */
@@ -29,6 +30,7 @@ export async function startDevelop(seconds = 540): Promise<DevelopServer> {
   const output = outputOf(child);
   const origin = `http://127.0.0.1:${port}`;
   const server: DevelopServer = {
+    origin,
     output,
     get: async (path) => {
       const response = await fetch(origin + path);

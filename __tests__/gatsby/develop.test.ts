@@ -1,3 +1,4 @@
+import { chromium } from "@playwright/test";
 import {
   buildClientSchema,
   getIntrospectionQuery,
@@ -7,6 +8,8 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from "graphql";
+import browserArguments from "../../scripts/browser-arguments.json";
+import { ensureChromium } from "../../scripts/lib/chromium.mjs";
 import { collections, copyFiles } from "../../src/content-model/content-model";
 import { projects } from "../../src/content-model/projects";
 import { siteSettings } from "../../src/content-model/settings/site";
@@ -184,6 +187,18 @@ it("answers for the functions", async () => {
     return answer.status === 200;
   });
   expect(JSON.parse(answer.text)).toMatchObject({ mode: "sample" });
+});
+
+it("opens the editors' area", async () => {
+  await waitFor(async () => (await server.get("/admin/cms.js")).status === 200);
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: browserArguments });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${server.origin}/admin/`);
+    await page.getByRole("button", { name: /^(Login|Masuk)/ }).waitFor();
+  } finally {
+    await browser.close();
+  }
 });
 
 describe("docs/querying.md", () => {

@@ -12,7 +12,7 @@ const { registerLocalFs } = decapServer.default ?? decapServer;
 /** The limit of decap-server itself: pictures are sent in the request body. */
 const bodyLimit = "50mb";
 
-/** @typedef {{ root: string, sitePort: number, status?: () => unknown, rebuild?: () => void }} EditingOptions */
+/** @typedef {{ root: string, sitePort: number, status: () => unknown, rebuild?: () => void }} EditingOptions */
 
 /**
  * The local proxy as an Express application, through which the admin reads and writes the editable folders of
@@ -20,14 +20,14 @@ const bodyLimit = "50mb";
  *
  * @param {EditingOptions} options `root`: absolute
  *   path of the project; `status`: returns the JSON body of `GET /status`; `rebuild`: what `POST /rebuild` calls; without
- *   them there are no such routes
+ *   it there is no such route
  */
 export async function createEditingProxy({ root, sitePort, status, rebuild }) {
   const proxy = express();
   proxy.disable("x-powered-by");
   proxy.use(ownPageOnly(sitePort));
   proxy.use(reportFailures);
-  if (status) proxy.get("/status", (_request, response) => void response.json(status()));
+  proxy.get("/status", (_request, response) => void response.json(status()));
   if (rebuild) {
     proxy.post("/rebuild", (_request, response) => {
       rebuild();

@@ -44,8 +44,17 @@ export function customizeAdminBundle(config: AdminWebpackConfig): void {
     "@content": contentRoot(""),
     gatsby$: path.resolve("src/cms/preview/gatsby.tsx"),
   };
-  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } };
+  config.resolve = { ...config.resolve, alias: { ...productionReact, ...config.resolve?.alias, ...alias } };
 }
+
+/** Also for `gatsby develop`: the prebuilt Decap does not work with React for development. */
+const productionReact = {
+  react$: path.resolve("node_modules/cms-react/cjs/react.production.js"),
+  "react/jsx-runtime$": path.resolve("node_modules/cms-react/cjs/react-jsx-runtime.production.js"),
+  "react/jsx-dev-runtime$": path.resolve("src/cms/jsx-dev-runtime.ts"),
+  "react-dom$": path.resolve("node_modules/cms-react-dom/cjs/react-dom.production.js"),
+  "react-dom/client$": path.resolve("node_modules/cms-react-dom/cjs/react-dom-client.production.js"),
+};
 
 /** Netlify Identity's sign-in widget, for the CMS backend that needs it. */
 const identityWidget = "node_modules/netlify-identity-widget/build/netlify-identity.js";

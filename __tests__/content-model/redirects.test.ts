@@ -49,3 +49,8 @@ test("a redirect from the address of a page, or one that is listed twice, has no
   const found = text ? needlessRedirects(text, new Set(["/news/page/", "/news/there/"])) : [];
   expect(found.map(({ field }) => field)).toEqual(["redirects.0.from", "redirects.2.from"]);
 });
+
+test("a redirect of which the old address cannot be read is not told of besides", () => {
+  const text = copyText(redirectSettings, "en", { redirects: [{ to: "/news/there/" }, {}] });
+  expect(needlessRedirects(text, new Set(["/news/there/"]))).toEqual([]);
+});

@@ -60,6 +60,11 @@ export function startOf({ appearance: fields }: Fields): Start {
   return typeof fields.from === "string" ? fields.from : "";
 }
 
+/** Whether it cannot be told from when on an entry is on the site, given its fields that are wrong. */
+export function hasWrongStart({ wrong = [] }: { readonly wrong?: readonly string[] }): boolean {
+  return wrong.some((field) => field.startsWith("appearance"));
+}
+
 /** Whether an entry with some fields is on the site on a day. */
 export function isOnSite(data: Fields, today: string): boolean {
   return startOf(data) <= today;

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { formatDate } from "../domain/format";
-import { never, startOf, type Start } from "./appearance";
+import { hasWrongStart, never, startOf, type Start } from "./appearance";
 import { claims } from "./claims";
 import { collections } from "./content-model";
 import { slugOf, type ContentText } from "./content-text";
@@ -51,7 +51,7 @@ export function brokenReferences(
   language: AdminLanguage = "en",
 ): Problem[] {
   const t = problemWords[language];
-  const ownStart = starts.get(text.name) ?? "";
+  const ownStart = hasWrongStart(text) ? never : (starts.get(text.name) ?? "");
   return referencesOf(text).flatMap((reference): Problem[] => {
     const { kind, field, target } = reference;
     const problem = (expected: string): Problem[] => {

@@ -6,7 +6,7 @@ import { defineCollection } from "./collection";
 import { longText, markdown, number, optional, reference, text, toggle } from "./field";
 import { markdownImages } from "./markdown-references";
 import { quoted, type Problem } from "./problem-text";
-import { withRule, type Comparison, type Demand } from "./rule";
+import { demandsOfEach, withRules, type Comparison, type Demand } from "./rule";
 import { fieldsIn } from "./walk";
 
 const fields = z.strictObject({
@@ -42,27 +42,27 @@ const fields = z.strictObject({
   ...appearance,
 });
 
-/** Demands texts without pictures, which neither a lesson's page nor the files show, and no answer alone. */
-function textDemands({ exercise, answer, body }: z.output<typeof fields>): Demand[] {
-  const pictured = Object.entries({ exercise, answer, body }).filter(
-    ([, markdownText]) => markdownText !== undefined && markdownImages(markdownText).length > 0,
-  );
-  const demands: Demand[] = pictured.map(([name]) => ({
-    path: [name],
-    expected: { en: "a text without pictures", id: "teks tanpa gambar" },
-    sentence: {
+/** Demands texts without pictures, which neither a lesson's page nor the files show. */
+function pictureDemands(chapter: z.output<typeof fields>): Demand[] {
+  return demandsOfEach(["exercise", "answer", "body"] as const, (name) => {
+    if (markdownImages(chapter[name] ?? "").length === 0) return [];
+    const expected = { en: "a text without pictures", id: "teks tanpa gambar" };
+    const sentence = {
       en: "chapters and lessons show no pictures: take them out",
       id: "bab dan pelajaran tidak memuat gambar: hapus gambarnya",
-    },
-  }));
-  if (answer !== undefined && exercise === undefined) {
-    const expected = {
-      en: "the exercise that the answer belongs to",
-      id: "latihan yang dijawab oleh jawaban ini",
     };
-    demands.push({ path: ["exercise"], expected });
-  }
-  return demands;
+    return [{ path: [name], expected, sentence }];
+  });
+}
+
+/** Demands no answer alone. */
+function exerciseDemands({ exercise, answer }: z.output<typeof fields>): Demand[] {
+  if (answer === undefined || exercise !== undefined) return [];
+  const expected = {
+    en: "the exercise that the answer belongs to",
+    id: "latihan yang dijawab oleh jawaban ini",
+  };
+  return [{ path: ["exercise"], expected }];
 }
 
 /** Problems of a chapter with its resource, which has a price, and with the others, which have other positions. */
@@ -84,9 +84,10 @@ function placeProblems({ text, entries, words, problem }: Comparison): Problem[]
 /** Names of claims, which nothing replaces in books. */
 function figureProblems({ text, words, language }: Comparison): Problem[] {
   return fieldsIn(text.schema, text.data).flatMap(({ field, value }) => {
-    const [name] = typeof value === "string" ? claimsIn(value) : [];
-    if (name === undefined) return [];
-    return [{ field, found: quoted(name, language), expected: words.noClaim, sentence: words.typeInBook }];
+    const names = typeof value === "string" ? new Set(claimsIn(value)) : [];
+    return [...names].map((name) => ({
+      ...{ field, found: quoted(name, language), expected: words.noClaim, sentence: words.typeInBook },
+    }));
   });
 }
 
@@ -101,6 +102,6 @@ export const chapters = defineCollection({
   path: chapterPath,
   hasPage: ({ free }) => free === true,
   list: { order: "order", by: ["resource", "free"], group: "resource" },
-  schema: withRule(fields, textDemands),
+  schema: withRules(fields, pictureDemands, exerciseDemands),
   rule: (comparison) => [...placeProblems(comparison), ...figureProblems(comparison)],
 });

@@ -8,16 +8,25 @@ import { fileProblems, type FileExists } from "./file-problems";
 import type { RawEntry } from "./file-text";
 import { confirmedField, type TextsByLanguage } from "./freshness";
 import { linkProblems } from "./link-problems";
-import { isMissing, languageOfTitle } from "./missing";
-import { describeDifference, describeIssue, type Problem } from "./problem-text";
+import { demandsMissing, isMissing, languageOfTitle } from "./missing";
+import { describeDemand, describeDifference, describeIssue, type Problem } from "./problem-text";
+import { rightParts, withoutWrong } from "./right-parts";
+import { unmetDemands } from "./rule";
 import { withSharedFields } from "./shared-fields";
 
 /** Result of checking fields against the model: the parsed data, or the problems. */
 export type ReadResult =
-  | { readonly data: RawEntry; readonly problems: readonly []; readonly unfinished?: undefined }
+  | {
+      readonly data: RawEntry;
+      readonly problems: readonly [];
+      readonly readable: Fields;
+      readonly unfinished?: undefined;
+    }
   | {
       readonly data: null;
       readonly problems: readonly Problem[];
+      /** The fields that are right by themselves, to be compared with other texts. */
+      readonly readable: Fields;
       /** Only of a draft without problems that lacks something: what it has. */
       readonly unfinished?: Fields;
     };
@@ -31,7 +40,8 @@ export interface CheckOptions {
 
 /**
  * Checks the fields of one of the texts of an entry, page copy or settings, before a build and before the editors' form
- * saves. A draft may lack anything but a title, which it needs in one language.
+ * saves. A draft may lack anything but a title, which it needs in one language; what is between its fields is asked
+ * once it has them all.
  */
 export function checkFields(
   schema: z.ZodObject,
@@ -48,19 +58,26 @@ export function checkFields(
   const isDraft = isRecord(data) && startOf(data) === never;
   const needsTitle = isDraft && language === languageOfTitle(schema, texts);
   const parsed = schema.safeParse(data);
-  const issues = (parsed.error?.issues ?? []).filter(
-    (issue) => !isDraft || !isMissing(issue, data) || (needsTitle && issue.path[0] === "title"),
-  );
+  const issues = parsed.error?.issues ?? [];
+  const lacking = isDraft ? issues.filter((issue) => isMissing(issue, data)) : [];
   // a shared value that differs from the default language's may be what breaks a rule: report only that
-  const told = differences.length === 0 ? issues : issues.filter(({ code }) => code !== "custom");
+  const differing = new Set(differences.map(({ path }) => path.join(".")));
+  const demands = lacking.length > 0 ? [] : unmetDemands(schema, rightParts(schema, data, differing));
   const problems = [
-    ...told.flatMap((issue) => describeIssue(issue, data, wordsIn)),
+    ...issues
+      .filter((issue) => !lacking.includes(issue) || (needsTitle && issue.path[0] === "title"))
+      .flatMap((issue) => describeIssue(issue, data, wordsIn)),
+    ...demands
+      .filter((demand) => !isDraft || !demandsMissing(demand, data))
+      .map((demand) => describeDemand(demand, data, wordsIn)),
     ...differences.map((difference) => describeDifference(difference, defaultLanguage, wordsIn)),
     ...fileProblems(schema, data, fileExists, wordsIn),
     ...linkProblems(schema, data, wordsIn),
   ];
-  if (problems.length === 0 && parsed.success) return { data: parsed.data, problems: [] };
-  return { data: null, problems, ...(isDraft && problems.length === 0 && { unfinished: data }) };
+  if (problems.length + demands.length === 0 && parsed.success)
+    return { data: parsed.data, problems: [], readable: parsed.data };
+  const readable = withoutWrong(rightParts(schema, data));
+  return { data: null, problems, readable, ...(isDraft && problems.length === 0 && { unfinished: data }) };
 }
 
 /** Whether a text is that of a draft, and lacks something. Files that it names are not looked for. */

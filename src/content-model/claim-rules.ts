@@ -23,6 +23,8 @@ function ownValueProblems({ text, slug: own, claims, words, problem, titled }: C
       slug !== own &&
       owner === "project" &&
       other.owner === "project" &&
+      project !== undefined &&
+      other.project !== undefined &&
       other.project !== project &&
       other.value === value &&
       other.unit === unit,
@@ -81,7 +83,10 @@ function ownClaimProblems(
   name: unknown,
 ): Problem[] {
   const claim = claims.get(String(name));
-  const isForeign = claim?.owner === "project" ? claim.project !== slug : claim?.owner === "campaign";
+  const isForeign =
+    claim?.owner === "project"
+      ? claim.project !== undefined && claim.project !== slug
+      : claim?.owner === "campaign";
   return isForeign ? [problem(field, words.ownClaim, words.ownClaim)] : [];
 }
 
@@ -89,16 +94,20 @@ function ownClaimProblems(
 export function chartProblems({ text, claims, words, problem }: Comparison): Problem[] {
   const { chart, months } = text.data as { readonly chart?: Fields; readonly months?: readonly Fields[] };
   if (!chart || !months) return [];
+  // where the list is wrong or one of its values is, there is no sum
+  const counted = text.wrong?.includes("months") ? [{}] : months;
   const totals = (["emissions", "reductions"] as const).map((line) => ({
     field: `chart.${line}Total`,
     claim: claims.get(String(chart[`${line}Total`])),
-    sum: months.reduce((total, month) => total + Number(month[line]), 0),
+    sum: counted.reduce((total, month: Fields) => total + Number(month[line]), 0),
   }));
   const [emissions, reductions] = totals.map(({ claim }) => claim);
   const clash = emissions && reductions && emissions.unit !== reductions.unit;
   return [
     ...totals.flatMap(({ field, claim, sum }) =>
-      claim && claim.value !== sum ? [problem(field, words.sumOf(sum), words.sumOf(sum))] : [],
+      claim && !Number.isNaN(sum) && claim.value !== sum
+        ? [problem(field, words.sumOf(sum), words.sumOf(sum))]
+        : [],
     ),
     ...(clash
       ? [problem("chart.reductionsTotal", words.sameUnit(String(emissions.unit)), words.unitOfLine)]

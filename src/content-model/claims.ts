@@ -19,7 +19,7 @@ import {
   toggle,
 } from "./field";
 import { programmes } from "./programmes";
-import { dayDemand, withRule, type Demand } from "./rule";
+import { dayDemand, demandsOfEach, withRules, type Demand } from "./rule";
 
 const precisions = {
   exact: { en: "Exactly (such as 5,000)", id: "Tepat (seperti 5.000)" },
@@ -96,36 +96,41 @@ const fields = z.strictObject({
   ...appearance,
 });
 
-/** Demands the entry that owns a claim, a source that can be looked up, and dates in their order. */
-function claimDemands(claim: z.output<typeof fields>): Demand[] {
-  const { owner, since, asOf, review, kind } = claim;
-  const owning = (["programme", "project", "campaign"] as const).flatMap((name): Demand[] => {
+/** The fields of a claim. */
+export type Claim = z.output<typeof fields>;
+
+/** Demands the entry that owns a claim, and no other. */
+function ownerDemands(claim: Claim): Demand[] {
+  return demandsOfEach(["programme", "project", "campaign"] as const, (name) => {
     const has = claim[name] !== undefined;
-    if (has === (owner === name)) return [];
+    if (has === (claim.owner === name)) return [];
     const expected = has
       ? { en: "nothing: the figure belongs to another", id: "kosong: angka ini milik yang lain" }
       : { en: "whose figure it is", id: "pemilik angka ini" };
     return [{ path: [name], expected }];
   });
-  return [
-    ...owning,
-    ...(kind !== "sample" && claim.source.report === undefined && claim.source.address === undefined
-      ? [
-          {
-            path: ["source"],
-            isMissing: true,
-            expected: {
-              en: "a report or an address, for this figure is no sample",
-              id: "laporan atau alamat, karena angka ini bukan contoh",
-            },
-          },
-        ]
-      : []),
-    ...(since !== undefined && since > asOf
-      ? [dayDemand(["since"], { en: "at latest", id: "paling lambat" }, asOf)]
-      : []),
-    ...(review <= asOf ? [dayDemand(["review"], { en: "later than", id: "setelah" }, asOf)] : []),
-  ];
+}
+
+/** Demands a source that can be looked up. */
+function sourceDemands({ kind, source: named }: Claim): Demand[] {
+  if (kind === "sample" || named.report !== undefined || named.address !== undefined) return [];
+  const expected = {
+    en: "a report or an address, for this figure is no sample",
+    id: "laporan atau alamat, karena angka ini bukan contoh",
+  };
+  return [{ path: ["source"], isMissing: true, expected }];
+}
+
+/** Demands a day to count from that is not after the day of the value. */
+function sinceDemands({ since, asOf }: Claim): Demand[] {
+  return since !== undefined && since > asOf
+    ? [dayDemand(["since"], { en: "at latest", id: "paling lambat" }, asOf)]
+    : [];
+}
+
+/** Demands a review after the day of the value. */
+function reviewDemands({ review, asOf }: Claim): Demand[] {
+  return review <= asOf ? [dayDemand(["review"], { en: "later than", id: "setelah" }, asOf)] : [];
 }
 
 /** What the site claims in figures. Every page takes them from here; `/figures/` lists them. */
@@ -138,9 +143,6 @@ export const claims = defineCollection({
   path: claimPath,
   hasPage: () => false,
   list: { order: "asOf", by: ["kind", "owner", "programme", "project"] },
-  schema: withRule(fields, claimDemands),
+  schema: withRules(fields, ownerDemands, sourceDemands, sinceDemands, reviewDemands),
   rule: claimProblems,
 });
-
-/** The fields of a claim. */
-export type Claim = z.output<typeof claims.schema>;

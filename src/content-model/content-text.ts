@@ -19,6 +19,8 @@ export interface ContentText {
   readonly sections?: readonly string[];
   readonly schema: z.ZodObject;
   readonly data: Fields;
+  /** Only of a text that was checked: its fields that are wrong, which `data` may lack. */
+  readonly wrong?: readonly string[];
 }
 
 /** An entry as a {@link ContentText}. */

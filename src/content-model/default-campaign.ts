@@ -1,6 +1,6 @@
 import { defaultLanguage } from "../domain/languages";
 import type { Fields } from "../domain/record";
-import { never, startOf } from "./appearance";
+import { hasWrongStart, never, startOf } from "./appearance";
 import type { ContentText } from "./content-text";
 import type { Problem } from "./problem-text";
 import type { Comparison, Demand } from "./rule";
@@ -30,15 +30,18 @@ export function defaultDemands(campaign: Fields): Demand[] {
 }
 
 /**
- * The problem of a campaign if another one is the default one, too, or if it is the first of all and none is. A campaign
- * that breaks the model has no fields here and might be it, so a missing one is told once all are valid.
+ * The problem of a campaign if another one is the default one, too, or if it is the first of all and none is. Of a
+ * campaign it may be unknown whether it is the default one, so a missing one is told once it is known of all.
  */
 export function defaultProblems({ text, entries, isLive, words }: Comparison): Problem[] {
   if (!isLive) return [];
   const campaigns = entries("donations").filter(({ language }) => language === defaultLanguage);
   const [first, ...others] = defaultCampaigns(campaigns);
-  const isValid = campaigns.every(({ data }) => Object.keys(data).length > 0);
-  const isWrong = first ? others.includes(text) : isValid && text === campaigns[0];
+  const isKnown = campaigns.every(
+    (each) =>
+      !hasWrongStart(each) && (startOf(each.data) === never || typeof each.data.default === "boolean"),
+  );
+  const isWrong = first ? others.includes(text) : isKnown && text === campaigns[0];
   return isWrong
     ? [{ field: "default", found: first ? words.on : words.off, expected: words.oneDefault }]
     : [];

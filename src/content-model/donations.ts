@@ -10,7 +10,7 @@ import { defaultDemands, defaultProblems } from "./default-campaign";
 import { group, list, longText, markdown, number, optional, setting, text, toggle } from "./field";
 import type { AdminLanguage, Bilingual } from "./field-info";
 import { picture } from "./picture";
-import { withRule, type Demand } from "./rule";
+import { demandsOfEach, withRules, type Demand } from "./rule";
 
 /** What visitors can give in a currency. */
 function amounts(label: Bilingual, unit: Currency) {
@@ -90,7 +90,7 @@ const fields = z.strictObject({
 
 /** Demands that a campaign accepts each of its preset amounts and preselects one of them. */
 function amountDemands(campaign: z.output<typeof fields>): Demand[] {
-  return currencies.flatMap((currency) => {
+  return demandsOfEach(currencies, (currency) => {
     const field = amountsField(currency);
     const { minimum, maximum, defaultAmount, tiers } = campaign[field];
     const presets = tiers.map(({ amount }) => amount);
@@ -150,6 +150,6 @@ export const donations = defineCollection({
   isPaidFor: true,
   path: campaignPath,
   list: { order: "order", by: ["default"] },
-  schema: withRule(fields, (campaign) => [...amountDemands(campaign), ...defaultDemands(campaign)]),
+  schema: withRules(fields, amountDemands, defaultDemands),
   rule: defaultProblems,
 });

@@ -13,8 +13,12 @@ export function isMissing(issue: z.core.$ZodIssue, data: unknown): boolean {
   // an item of a list that is no group of fields, as only a person without the form writes it
   if (issue.code === "invalid_type" && typeof issue.path.at(-1) === "number") return false;
   if (issue.code === "too_small" && issue.origin === "array") return true;
-  const demand = issue.code === "custom" ? (issue.params as Demand | undefined) : undefined;
-  return demand?.isMissing === true || isBlank(valueAt(data, issue.path));
+  return isBlank(valueAt(data, issue.path));
+}
+
+/** Whether a rule only demands something that is missing; `data` is what was validated. */
+export function demandsMissing({ isMissing: alone, path }: Demand, data: unknown): boolean {
+  return alone === true || isBlank(valueAt(data, path));
 }
 
 /**

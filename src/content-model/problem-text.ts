@@ -66,13 +66,21 @@ export function describeIssue(issue: Issue, data: unknown, language: AdminLangua
   const value = valueAt(data, issue.path);
   const tooLong = issue.code === "too_big" && issue.origin === "string" && typeof value === "string";
   const found = tooLong ? t.longText(value.trim().length) : quoted(value, language);
-  const demand = issue.code === "custom" ? (issue.params as Omit<Demand, "path"> | undefined) : undefined;
-  const expected = demand?.expected[language] ?? expectation(issue, t, language);
-  const isMissing = issue.code !== "custom" && found === t.nothing;
+  const expected = expectation(issue, t, language);
   // of which kind it has to be the form shows, and in the words of the form
-  const sentence =
-    demand?.sentence?.[language] ?? (isMissing ? t.required : inForm(issue, value, expected, t));
+  const sentence = found === t.nothing ? t.required : inForm(issue, value, expected, t);
   return [{ field, found, expected, ...(sentence && { sentence }) }];
+}
+
+/** Describes what a rule demands of a field; `data` is what was read. */
+export function describeDemand(demand: Demand, data: unknown, language: AdminLanguage = "en"): Problem {
+  const value = valueAt(data, demand.path);
+  const expected = demand.expected[language];
+  const whole =
+    typeof value === "object" && value !== null ? problemWords[language].should(expected) : undefined;
+  const sentence = demand.sentence?.[language] ?? whole;
+  const field = demand.path.join(".");
+  return { field, found: quoted(value, language), expected, ...(sentence && { sentence }) };
 }
 
 /** What an editor is told of a choice, a date, a file, a list or a group, whose values the form shows otherwise. */

@@ -60,9 +60,10 @@ function comparison(
 function bracesProblems({ schema, data }: ContentText, language: AdminLanguage): Problem[] {
   const t = problemWords[language];
   return fieldsIn(schema, data).flatMap(({ field, value }) => {
-    const [found] = typeof value === "string" ? (/\{\{(?!\s*claim:)[^}]*\}*/.exec(value) ?? []) : [];
-    if (found === undefined) return [];
-    const sentence = t.notInList(`“${found}”`);
-    return [{ field, found: quoted(found, language), expected: t.noBraces, sentence }];
+    const all = typeof value === "string" ? value.match(/\{\{(?!\s*claim:)[^}]*\}*/g) : null;
+    return [...new Set(all)].map((found) => {
+      const sentence = t.notInList(`“${found}”`);
+      return { field, found: quoted(found, language), expected: t.noBraces, sentence };
+    });
   });
 }

@@ -18,7 +18,7 @@ import {
 } from "./field";
 import { picture } from "./picture";
 import { projectEvidence } from "./project-evidence";
-import { dayDemand, withRule, type Demand } from "./rule";
+import { dayDemand, demandsOfEach, withRules, type Demand } from "./rule";
 
 /** Kinds of work that a project can belong to; their words are in `locales/<language>/projects.json`. */
 const categories = [
@@ -152,8 +152,8 @@ const fields = z.strictObject({
 
 /** Demands that the values of a series stand in the order of their dates. */
 function seriesDemands({ evidence }: z.output<typeof fields>): Demand[] {
-  return (evidence?.series ?? []).flatMap(({ points }, index) =>
-    points.flatMap(({ date }, at) => {
+  return demandsOfEach(evidence?.series ?? [], ({ points }, index) =>
+    demandsOfEach(points, ({ date }, at) => {
       const before = points[at - 1]?.date;
       const path = ["evidence", "series", index, "points", at, "date"];
       return before !== undefined && date <= before
@@ -173,6 +173,6 @@ export const projects = defineCollection({
   isPaidFor: true,
   sections: ["related"],
   list: { order: "order", by: ["status", "category", "placement"] },
-  schema: withRule(fields, seriesDemands),
+  schema: withRules(fields, seriesDemands),
   rule: projectProblems,
 });

@@ -55,8 +55,9 @@ export function needlessRedirects(
   pages: Pick<ReadonlyMap<string, unknown>, "has">,
   language: AdminLanguage = "en",
 ): Problem[] {
-  const all = redirectsIn([text]);
+  const all: readonly Partial<Redirect>[] = redirectsIn([text]);
   return all.flatMap(({ from }, index) => {
+    if (from === undefined) return [];
     const isFree =
       !pages.has(from) && !isReserved(from) && all.findIndex((each) => each.from === from) === index;
     const field = `redirects.${index}.from`;

@@ -1,8 +1,10 @@
 import { formatAmount } from "../domain/format";
 import { toMoney } from "../domain/money";
 import type { Fields } from "../domain/record";
+import type { ContentText } from "./content-text";
 import type { Problem } from "./problem-text";
 import type { Report } from "./reports";
+import { ofEach } from "./right-parts";
 import type { Comparison, Demand } from "./rule";
 
 interface Balance {
@@ -19,65 +21,71 @@ export function closingOf({ opening, income: received, spending: spent }: Balanc
 const sum = (items: readonly { readonly amount: number }[]) =>
   items.reduce((total, item) => total + item.amount, 0);
 
-/** Demands one amount for each source and each purpose, and that no more is spent than there was. */
-export function reportDemands(report: Report): Demand[] {
-  const once = { en: "one that is not listed yet", id: "yang belum tercantum" };
+/** Demands one amount for each source. */
+export function incomeDemands({ income }: Report): Demand[] {
+  const sources = ofEach(income, ({ source }) => source);
+  return twice(sources, (index) => ["income", index, "source"]);
+}
+
+/** Demands one amount for each purpose. */
+export function spendingDemands({ spending }: Report): Demand[] {
+  const purposes = ofEach(spending, ({ purpose }) => purpose);
+  return twice(purposes, (index) => ["spending", index, "purpose"]);
+}
+
+function twice(values: readonly unknown[], pathAt: (index: number) => Demand["path"]): Demand[] {
+  const expected = { en: "one that is not listed yet", id: "yang belum tercantum" };
   const sentence = { en: "is listed twice", id: "tercantum dua kali" };
-  const twice = (path: string, key: string, values: readonly string[]): Demand[] =>
-    values.flatMap((value, index) =>
-      values.indexOf(value) < index ? [{ path: [path, index, key], expected: once, sentence }] : [],
-    );
+  return values.flatMap((value, index) =>
+    value !== undefined && values.indexOf(value) < index ? [{ path: pathAt(index), expected, sentence }] : [],
+  );
+}
+
+/** Demands that no more is spent than there was. */
+export function closingDemands(report: Report): Demand[] {
+  if (closingOf(report) >= 0) return [];
   const most = report.opening + sum(report.income);
   const money = toMoney("IDR", most);
   return [
-    ...twice(
-      "income",
-      "source",
-      report.income.map(({ source }) => source),
-    ),
-    ...twice(
-      "spending",
-      "purpose",
-      report.spending.map(({ purpose }) => purpose),
-    ),
-    ...(closingOf(report) < 0
-      ? [
-          {
-            path: ["spending"],
-            expected: { en: `at most ${most} rupiah in all`, id: `paling banyak ${most} rupiah seluruhnya` },
-            sentence: {
-              en: `at most ${formatAmount(money, "en")} can be spent in all`,
-              id: `seluruhnya paling banyak ${formatAmount(money, "id")}`,
-            },
-          },
-        ]
-      : []),
+    {
+      path: ["spending"],
+      expected: { en: `at most ${most} rupiah in all`, id: `paling banyak ${most} rupiah seluruhnya` },
+      sentence: {
+        en: `at most ${formatAmount(money, "en")} can be spent in all`,
+        id: `seluruhnya paling banyak ${formatAmount(money, "id")}`,
+      },
+    },
   ];
 }
 
 /** Problems of a report with the others: one for each quarter, and it begins with what the one before left. */
 export function reportProblems({ text, entries, words, problem }: Comparison): Problem[] {
-  if (!isComplete(text.data)) return [];
+  const { opening } = text.data;
   const own = positionOf(text.data);
-  const others = entries("reports").flatMap(({ name, data }) =>
-    name !== text.name && isComplete(data) ? [data] : [],
-  );
-  const before = others.find((other) => positionOf(other) === own - 1);
+  const others = entries("reports").filter(({ name }) => name !== text.name);
+  const at = (position: number) => others.filter(({ data }) => positionOf(data) === position);
+  const [closing] = at(own - 1).flatMap(knownClosing);
+  const isWrong = typeof opening === "number" && closing !== undefined && closing !== opening;
   return [
-    ...(others.some((other) => positionOf(other) === own) ? [problem("quarter", words.ownQuarter)] : []),
-    ...(before && closingOf(before) !== text.data.opening
-      ? [problem("opening", words.closing(closingOf(before)))]
-      : []),
+    ...(at(own).length > 0 ? [problem("quarter", words.ownQuarter)] : []),
+    ...(isWrong ? [problem("opening", words.closing(closing))] : []),
   ];
 }
 
-/** Quarters since the year 0. */
-const positionOf = ({ year, quarter }: Report) => year * 4 + quarter;
+/** Quarters since the year 0; that of a draft may be unknown, and is like no other. */
+const positionOf = ({ year, quarter }: Fields) =>
+  typeof year === "number" && typeof quarter === "number" ? year * 4 + quarter : NaN;
 
-/** Whether a report has all figures of its quarter, which a draft may lack. */
-function isComplete(data: Fields): data is Report {
-  const { year, quarter, opening, income, spending } = data as Partial<Report>;
-  if (!Array.isArray(income) || !Array.isArray(spending)) return false;
-  const amounts = [...income, ...spending].map(({ amount }: { readonly amount?: number }) => amount);
-  return [year, quarter, opening, ...amounts].every((figure) => typeof figure === "number");
+/** What a report leaves; nothing if a figure or a list is missing or wrong. */
+function knownClosing({ data, wrong = [] }: ContentText): number[] {
+  const { opening, income, spending } = data as Partial<Report>;
+  if (wrong.includes("income") || wrong.includes("spending")) return [];
+  if (opening === undefined || !Array.isArray(income) || !Array.isArray(spending)) return [];
+  const figures = [
+    opening,
+    ...[...income, ...spending].map(({ amount }: { readonly amount?: number }) => amount),
+  ];
+  return figures.every((figure) => typeof figure === "number")
+    ? [closingOf({ opening, income, spending })]
+    : [];
 }

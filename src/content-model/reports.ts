@@ -5,8 +5,8 @@ import { defineCollection } from "./collection";
 import { choice, date, group, list, longText, markdown, number, text, toggle } from "./field";
 import { setback } from "./happenings";
 import { programmes } from "./programmes";
-import { reportDemands, reportProblems } from "./report-rules";
-import { withRule } from "./rule";
+import { closingDemands, incomeDemands, reportProblems, spendingDemands } from "./report-rules";
+import { withRules } from "./rule";
 
 const amount = () =>
   number({
@@ -86,6 +86,6 @@ export const reports = defineCollection({
   basePath: basePaths.reports,
   sections: ["money", "done", "setbacks"],
   list: { order: "published", by: ["sample"] },
-  schema: withRule(fields, reportDemands),
+  schema: withRules(fields, incomeDemands, spendingDemands, closingDemands),
   rule: reportProblems,
 });

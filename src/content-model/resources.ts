@@ -6,7 +6,7 @@ import { choice, file, list, longText, markdown, number, optional, setting, text
 import { layout, layoutDemand } from "./layout";
 import { picture } from "./picture";
 import type { Problem } from "./problem-text";
-import { withRule, type Comparison, type Demand } from "./rule";
+import { withRules, type Comparison, type Demand } from "./rule";
 
 const types = ["ebook", "template", "guide", "course"] as const;
 
@@ -107,10 +107,14 @@ function priceDemands({ price, rupiahPrice }: z.output<typeof fields>): Demand[]
   return [{ path: ["rupiahPrice"], expected }];
 }
 
-/** Demands that nobody can download for nothing what others pay for, and a text that the layout can be made of. */
-function fileDemands({ price, file: download, layout: chosen }: z.output<typeof fields>): Demand[] {
+/** Demands a text that the layout can be made of. */
+function layoutDemands({ layout: chosen, file: download }: z.output<typeof fields>): Demand[] {
   const unfit = layoutDemand(chosen, download);
-  if (unfit) return [{ path: ["layout"], ...unfit }];
+  return unfit ? [{ path: ["layout"], ...unfit }] : [];
+}
+
+/** Demands that nobody can download for nothing what others pay for. */
+function fileDemands({ price, file: download }: z.output<typeof fields>): Demand[] {
   if (price === 0 || download === undefined) return [];
   const expected = {
     en: "no file: this resource has a price, and anybody could download it",
@@ -135,6 +139,6 @@ export const resources = defineCollection({
   isPaidFor: true,
   sections: ["highlights", "contact"],
   list: { order: "order", by: ["type", "placement", "featured"] },
-  schema: withRule(fields, (resource) => [...priceDemands(resource), ...fileDemands(resource)]),
+  schema: withRules(fields, priceDemands, layoutDemands, fileDemands),
   rule: bookProblems,
 });

@@ -5,6 +5,7 @@ import type { ContentText } from "./content-text";
 import type { AdminLanguage, Bilingual } from "./field-info";
 import type { Problem } from "./problem-text";
 import type { ProblemWords } from "./problem-words";
+import { ofEach } from "./right-parts";
 
 /** What a rule expects of one field that does not meet it. */
 export interface Demand {
@@ -52,18 +53,32 @@ export function dayDemand(path: Demand["path"], { en, id }: Bilingual, day: stri
   };
 }
 
+/** A rule over one text: returns the demands that are not met. */
+type Rule<Data> = (data: Data) => readonly Demand[];
+
+const rulesOf = new WeakMap<z.ZodObject, readonly Rule<never>[]>();
+
 /**
- * Adds a rule over several fields to a schema; `rule` returns the demands that are not met. Zod skips it
- * while a value has the wrong type, is blank or out of bounds, but not while a text or list has the wrong
- * length. `checkFields` ignores its demands while shared values differ from the default language's.
+ * Adds rules over several fields to a schema. A rule that reads a field that is wrong by itself says nothing, so rules
+ * that need different fields are better apart.
  */
-export function withRule<Schema extends z.ZodObject>(
+export function withRules<Schema extends z.ZodObject>(
   schema: Schema,
-  rule: (data: z.output<Schema>) => readonly Demand[],
+  ...rules: readonly Rule<z.output<Schema>>[]
 ): Schema {
-  return schema.superRefine((data, context) => {
-    for (const { path, ...params } of rule(data)) {
-      context.addIssue({ code: "custom", path: [...path], params });
-    }
-  });
+  rulesOf.set(schema, rules);
+  return schema;
+}
+
+/** The demands of a schema's rules that a text does not meet, given its {@link rightParts}. */
+export function unmetDemands(schema: z.ZodObject, parts: Fields): Demand[] {
+  return demandsOfEach(rulesOf.get(schema) ?? [], (rule) => rule(parts as never));
+}
+
+/** What a rule demands of each item; of those for which it needs a field that is wrong by itself, nothing. */
+export function demandsOfEach<Item>(
+  items: readonly Item[],
+  rule: (item: Item, index: number) => readonly Demand[],
+): Demand[] {
+  return ofEach(items, rule).flatMap((demands) => demands ?? []);
 }

@@ -14,9 +14,11 @@ const article = { collection: news, slug: "two-wet-seasons" } as const;
 
 describe("an entry", () => {
   it("is its checked fields with its text", () => {
+    const data = { ...entries.news, body: "Some text." };
     expect(readEntry(contentTree().root, { ...article, language: "en" })).toEqual({
-      data: { ...entries.news, body: "Some text." },
+      data,
       problems: [],
+      readable: data,
     });
   });
 
@@ -59,14 +61,16 @@ describe("an entry", () => {
     ]);
   });
 
-  it("gives no data as soon as one thing is wrong", () => {
+  it("gives no data as soon as one thing is wrong, but the other fields to be compared", () => {
+    const right = { ...entries.donations, order: undefined };
     const { root } = contentTree({
-      "donations/forest-fund.en.md": markdownEntry({ ...entries.donations, order: "first" }),
+      "donations/forest-fund.en.md": markdownEntry({ ...right, order: "first" }),
     });
     const entry = { collection: donations, slug: "forest-fund", language: "en" } as const;
     expect(readEntry(root, entry)).toEqual({
       data: null,
       problems: [{ field: "order", found: '"first"', expected: "a number" }],
+      readable: { ...right, body: "Some text." },
     });
   });
 });

@@ -3,6 +3,7 @@ import path from "node:path";
 import { copyFiles } from "../../content-model/content-model";
 import { copyText, entryText, readTexts, type ContentText } from "../../content-model/content-text";
 import { entryFile } from "../../content-model/entry-file";
+import type { AdminLanguage } from "../../content-model/field-info";
 import { contentFiles } from "../validation/content-files";
 import { readCopyFile } from "./read-copy-file";
 import { readEntry, writtenFields } from "./read-entry";
@@ -25,6 +26,16 @@ export function copyTexts(contentRoot: string): ContentText[] {
     [...readCopyFile(contentRoot, copyFile).languages].flatMap(([language, data]) =>
       data ? [copyText(copyFile, language, data)] : [],
     ),
+  );
+}
+
+/** The texts of page copy and settings, each with the fields that are right by themselves. */
+export function readableCopies(contentRoot: string, wordsIn: AdminLanguage): ContentText[] {
+  return copyFiles.flatMap((copyFile) =>
+    [...readCopyFile(contentRoot, copyFile, wordsIn).checked].map(([language, { readable, problems }]) => ({
+      ...copyText(copyFile, language, readable),
+      wrong: problems.map(({ field }) => field),
+    })),
   );
 }
 

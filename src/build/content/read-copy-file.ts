@@ -1,5 +1,5 @@
 import path from "node:path";
-import { checkFields } from "../../content-model/check-fields";
+import { checkFields, type ReadResult } from "../../content-model/check-fields";
 import type { CopyFile } from "../../content-model/collection";
 import { copyFilePath } from "../../content-model/entry-file";
 import type { AdminLanguage } from "../../content-model/field-info";
@@ -15,6 +15,8 @@ import { remembered } from "./remembered";
 export interface CopyFileResult {
   /** Fields by language, null if they break the model; languages that the file lacks are absent. */
   readonly languages: ReadonlyMap<Language, RawEntry | null>;
+  /** The result of checking each of them. */
+  readonly checked: ReadonlyMap<Language, ReadResult>;
   readonly problems: readonly Problem[];
 }
 
@@ -30,18 +32,24 @@ export function readCopyFile(
 
 function readAnew(file: string, copyFile: CopyFile, wordsIn: AdminLanguage): CopyFileResult {
   const { value, problem } = attempt(() => parseCopyFile(readText(file)));
-  if (problem) return { languages: new Map(), problems: [problem] };
+  if (problem) return unreadable(problem);
   const problems = unknownLanguages(value);
   const languages = new Map<Language, RawEntry | null>();
+  const checked = new Map<Language, ReadResult>();
   for (const code of languageCodes) {
     if (code !== defaultLanguage && !value[code]) continue;
     const options = { fileExists: fileExistsFrom(path.dirname(file)), wordsIn };
-    const checked = attempt(() => checkFields(copyFile.schema, value, code, options));
-    if (checked.problem) return { languages: new Map(), problems: [checked.problem] };
-    languages.set(code, checked.value.data);
-    problems.push(...checked.value.problems.map((found) => inLanguage(code, found)));
+    const result = attempt(() => checkFields(copyFile.schema, value, code, options));
+    if (result.problem) return unreadable(result.problem);
+    languages.set(code, result.value.data);
+    checked.set(code, result.value);
+    problems.push(...result.value.problems.map((found) => inLanguage(code, found)));
   }
-  return { languages, problems };
+  return { languages, checked, problems };
+}
+
+function unreadable(problem: Problem): CopyFileResult {
+  return { languages: new Map(), checked: new Map(), problems: [problem] };
 }
 
 /** A problem of one of a file's languages as one of the file. */

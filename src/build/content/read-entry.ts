@@ -4,6 +4,7 @@ import { checkFields, type ReadResult } from "../../content-model/check-fields";
 import { entryPath, type EntryFile } from "../../content-model/entry-file";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { parseMarkdownEntry } from "../../content-model/file-text";
+import type { Problem } from "../../content-model/problem-text";
 import { slugProblems } from "../../content-model/site-pages";
 import { languageCodes } from "../../domain/languages";
 import type { Fields } from "../../domain/record";
@@ -35,13 +36,17 @@ function readAnew(
 ): ReadResult {
   const { collection, language } = entry;
   const { problem } = writtenFields(fileOf(language));
-  if (problem) return { data: null, problems: [problem] };
-  const [taken] = slugProblems(entry, wordsIn);
-  if (taken) return { data: null, problems: [taken] };
+  if (problem) return unreadable(problem);
   const written = languageCodes.filter((code) => existsSync(fileOf(code)));
   const texts = Object.fromEntries(written.map((code) => [code, writtenFields(fileOf(code)).value]));
   const options = { fileExists: fileExistsFrom(path.dirname(fileOf(language))), wordsIn };
   // Markdown that is nested too deeply makes its parser fail
   const checked = attempt(() => checkFields(collection.schema, texts, language, options));
-  return checked.value ?? { data: null, problems: [checked.problem] };
+  if (checked.problem) return unreadable(checked.problem);
+  const taken = slugProblems(entry, wordsIn);
+  if (taken.length === 0) return checked.value;
+  const { problems, readable } = checked.value;
+  return { data: null, problems: [...taken, ...problems], readable };
 }
+
+const unreadable = (problem: Problem): ReadResult => ({ data: null, problems: [problem], readable: {} });

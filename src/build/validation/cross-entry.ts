@@ -29,10 +29,10 @@ export function crossEntryProblems(
   wordsIn: AdminLanguage,
   onFile: (file: string) => void,
 ): ContentProblem[] {
-  // a draft that is unfinished has some fields, and an entry that breaks the model none
-  const texts = entries.map(({ result, ...entry }) =>
-    entryText(entry, result.data ?? result.unfinished ?? {}),
-  );
+  const texts = entries.map(({ result: { readable, problems }, ...entry }) => ({
+    ...entryText(entry, readable),
+    wrong: problems.map(({ field }) => field),
+  }));
   return [
     ...withoutOriginal(entries),
     ...problemsBetween([...texts, ...copies], copies, wordsIn, onFile),
@@ -53,7 +53,7 @@ function withoutOriginal(entries: readonly CheckedEntry[]): ContentProblem[] {
     }));
 }
 
-/** Problems of each text with the others. An entry that breaks the model exists as a target of references. */
+/** Problems of each text with the others. Of one that breaks the model, what is right is compared. */
 function problemsBetween(
   texts: readonly ContentText[],
   copies: readonly ContentText[],

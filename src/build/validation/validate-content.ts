@@ -3,7 +3,7 @@ import { copyFiles } from "../../content-model/content-model";
 import { copyFileAt, copyFilePath, entryFile } from "../../content-model/entry-file";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { publicationsFile } from "../../content-model/publications";
-import { copyTexts } from "../content/all-texts";
+import { readableCopies } from "../content/all-texts";
 import { contentRoot } from "../content/content-root";
 import { readPublications } from "../content/publications";
 import { readCopyFile } from "../content/read-copy-file";
@@ -45,7 +45,9 @@ export function validateContent(
     const entry = entryFile(file);
     if (!entry) return [];
     onFile(file);
-    const result = unread.has(file) ? { data: null, problems: [] } : readEntry(root, entry, wordsIn);
+    const result = unread.has(file)
+      ? { data: null, problems: [], readable: {} }
+      : readEntry(root, entry, wordsIn);
     return [{ ...entry, file, result }];
   });
   const known = entries.map(({ file }) => file);
@@ -53,7 +55,7 @@ export function validateContent(
     ...filesThemselves,
     ...files.filter((file) => !entryFile(file) && !copyFileAt(file)).map((file) => nameProblem(file, known)),
     ...entries.flatMap(({ file, result }) => inFile(file, result.problems)),
-    ...crossEntryProblems(entries, copyTexts(root), wordsIn, onFile),
+    ...crossEntryProblems(entries, readableCopies(root, wordsIn), wordsIn, onFile),
     ...inFile(publicationsFile, readPublications(root).problems),
     ...copyFiles.flatMap((copyFile) => {
       onFile(copyFilePath(copyFile));

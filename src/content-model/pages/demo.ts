@@ -3,7 +3,7 @@ import { defineCopyFile } from "../collection";
 import { choice, date, file, group, list, longText, number, optional, setting, text } from "../field";
 import { layout, layoutDemand } from "../layout";
 import { picture } from "../picture";
-import { type Demand, withRule } from "../rule";
+import { type Demand, demandsOfEach, withRules } from "../rule";
 import { searchText } from "./sections";
 
 const icons = {
@@ -96,7 +96,7 @@ const fields = z.strictObject({
 
 /** Demands texts that the layouts can be made of. */
 function fileDemands({ resources }: z.output<typeof fields>): Demand[] {
-  return resources.items.flatMap(({ file: download, layout: chosen }, index) => {
+  return demandsOfEach(resources.items, ({ file: download, layout: chosen }, index) => {
     const unfit = layoutDemand(chosen, download);
     return unfit ? [{ path: ["resources", "items", index, "layout"], ...unfit }] : [];
   });
@@ -108,5 +108,5 @@ export const demoPage = defineCopyFile({
   folder: "pages",
   typeName: "DemoPage",
   label: { en: "Product demo", id: "Demo produk" },
-  schema: withRule(fields, fileDemands),
+  schema: withRules(fields, fileDemands),
 });

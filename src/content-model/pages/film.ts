@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCopyFile } from "../collection";
 import { date, group, list, longText, number, setting, text } from "../field";
 import { picture } from "../picture";
-import { type Demand, withRule } from "../rule";
+import { type Demand, demandsOfEach, withRules } from "../rule";
 import { searchText } from "./sections";
 
 /** The film's files in `content/`, as `npm run film` makes them; browsers take the first that they can play. */
@@ -66,7 +66,7 @@ const fields = z.strictObject({
 
 /** Demands captions that can be read while they are shown; a figure's name counts as the figure. */
 function captionDemands({ scenes }: z.output<typeof fields>): Demand[] {
-  return scenes.flatMap(({ says, seconds }, index) => {
+  return demandsOfEach(scenes, ({ says, seconds }, index) => {
     const most = seconds * readingSpeed;
     if (says.replaceAll(/\{\{claim:[^}]*\}\}/g, "000").length <= most) return [];
     const expected = {
@@ -83,5 +83,5 @@ export const filmPage = defineCopyFile({
   folder: "pages",
   typeName: "FilmPage",
   label: { en: "Film", id: "Film" },
-  schema: withRule(fields, captionDemands),
+  schema: withRules(fields, captionDemands),
 });

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { chartProblems } from "../claim-rules";
 import { defineCopyFile } from "../collection";
 import { choice, claim, date, group, list, longText, number, text } from "../field";
-import { withRule, type Demand } from "../rule";
+import { ofEach } from "../right-parts";
+import { withRules, type Demand } from "../rule";
 import { searchText } from "./sections";
 
 const summary = group(
@@ -131,7 +132,7 @@ const monthNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** Demands that each month appears exactly once. */
 function monthDemands({ months }: z.output<typeof fields>): Demand[] {
-  const numbers = months.map(({ month }) => month);
+  const numbers = ofEach(months, ({ month }) => month);
   const missing = monthNumbers.filter((month) => !numbers.includes(month));
   if (missing.length === 0) return [];
   const expected = {
@@ -139,7 +140,9 @@ function monthDemands({ months }: z.output<typeof fields>): Demand[] {
     id: `bulan yang belum ada: ${missing.join(", ")}`,
   };
   return numbers.flatMap((month, index) =>
-    numbers.indexOf(month) < index ? [{ path: ["months", index, "month"], expected }] : [],
+    month !== undefined && numbers.indexOf(month) < index
+      ? [{ path: ["months", index, "month"], expected }]
+      : [],
   );
 }
 
@@ -149,6 +152,6 @@ export const trackingPage = defineCopyFile({
   folder: "pages",
   typeName: "TrackingPage",
   label: { en: "Carbon tracking", id: "Pemantauan karbon" },
-  schema: withRule(fields, monthDemands),
+  schema: withRules(fields, monthDemands),
   rule: chartProblems,
 });

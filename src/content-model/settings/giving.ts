@@ -3,7 +3,7 @@ import type { Currency } from "../../domain/currency";
 import { defineCopyFile } from "../collection";
 import { date, group, imageFile, number, optional, text } from "../field";
 import type { Bilingual } from "../field-info";
-import { type Demand, withRule } from "../rule";
+import { type Demand, withRules } from "../rule";
 
 /** What a payment provider keeps of a payment. */
 function feeRate(label: Bilingual, and: Bilingual, unit: Currency) {
@@ -132,5 +132,5 @@ export const givingSettings = defineCopyFile({
   folder: "settings",
   typeName: "GivingSettings",
   label: { en: "Donations: permit, account and exchange rate", id: "Donasi: izin, rekening, dan kurs" },
-  schema: withRule(fields, accountDemands),
+  schema: withRules(fields, accountDemands),
 });

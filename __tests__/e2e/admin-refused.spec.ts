@@ -56,6 +56,28 @@ test("a page at an address of the site, or with a link to nowhere, is not saved 
   expect(uncaught).toEqual([]);
 });
 
+test("one refusal tells of the fields, of every bad link, and of what the other texts do not have @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const file = "content/news/louder-buoy.en.md";
+  admin.write(file, `${admin.read(file)}\nSee [this](/trackin/), [that](http://tajuk) and {{buoys}}.\n`);
+  await admin.open("news/entries/louder-buoy");
+  await inputs(page, "author").first().fill("");
+  await admin.publish();
+  const told = page.getByRole("dialog", { name: "Belum disimpan" });
+  await expect(told.getByRole("listitem")).toContainText([
+    "wajib diisi",
+    "“http://tajuk”, seharusnya",
+    "“/trackin/”, seharusnya alamat di situs ini, misalnya /tracking/",
+    "“{{buoys}}”",
+  ]);
+  await expect(told.getByRole("listitem")).toHaveCount(4);
+  await expect(told.getByRole("button")).toHaveCount(1);
+  // Decap logs the refused saves to the console
+  admin.noise.length = 0;
+});
+
 test("a refusal about a picture or a video in a text names it and leads to it @desktop", async ({
   admin,
 }) => {

@@ -1,6 +1,7 @@
 import type { Start } from "../content-model/appearance";
 import { keepOnCopying } from "../patches/kept-on-copying";
 import { guardBackend } from "./backend/guard-backend";
+import { readContent } from "./backend/read-content";
 import type { FileState } from "./backend/read-files";
 import type { rememberSignedIn } from "./backend/signed-in";
 import type { AdminWords } from "./config/field";
@@ -76,6 +77,8 @@ export function guardChanges({
   const confirmed: SavedConfirmed = new Map();
   const deleted = new Set<string>();
   const stored = {
+    content: async () => readContent(backend()),
+    isLive: !usesDrafts,
     others: async (entry: DecapEntry) => othersChanges(entry, known, deleted, read),
     theirFields: (entry: DecapEntry, saved: readonly FileState[]) => theirFields(entry, saved, words),
     // a history that fails keeps nobody from saving

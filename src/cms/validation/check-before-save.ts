@@ -1,3 +1,4 @@
+import type { ContentText } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { plainly } from "../backend/server-words";
 import type { DecapCms } from "../decap-cms";
@@ -21,11 +22,16 @@ import { fieldLabel } from "./field-label";
 import { fillingIn } from "./filling-in";
 import { heavyFiles } from "./media";
 import type { OthersChanges } from "./others-changes";
+import { problemsBeside } from "./problems-beside";
 import { ToldRefusal } from "./refusal";
 import { untranslated } from "./untranslated";
 
 /** What is asked of the stored texts of an entry. */
 interface Stored {
+  /** All texts of the content. */
+  readonly content: () => Promise<readonly ContentText[]>;
+  /** Whether what is saved goes live, and not into a draft at the Git host. */
+  readonly isLive: boolean;
   /** Finds out what somebody else has done with it meanwhile. */
   readonly others: (entry: DecapEntry) => Promise<OthersChanges>;
   /** The fields in which what they saved differs from the form. */
@@ -62,13 +68,19 @@ export function checkBeforeSave(CMS: DecapCms, stored: Stored, confirmed: SavedC
 /** @throws Refusal after showing the editor why */
 async function checkedEntry(
   entry: DecapEntry,
-  { others, theirFields, filesNow, isOnSite }: Stored,
+  { content, isLive, others, theirFields, filesNow, isOnSite }: Stored,
 ): Promise<DecapEntry> {
   const language = adminLanguage();
   const kept = saveTexts[language].kept;
-  const { saved, problems, canWait } = checkEntry(entry, language);
-  if (problems.length > 0) {
+  const alone = checkEntry(entry, language);
+  const { saved } = alone;
+  if (alone.problems.length > 0) {
     const schema = schemaOf(entry);
+    // without a connection, what is wrong with the fields is told all the same
+    const stored = schema && (await content().catch(() => null));
+    const { problems, canWait } = stored
+      ? checkEntry(entry, language, (texts) => problemsBeside(texts, stored, language, isLive))
+      : alone;
     const filling = schema ? fillingIn(schema, entryTexts(entry)) : undefined;
     const ways = { ...(filling && { filling }), canWait, isOnSite: canWait && (await isOnSite(entry)) };
     showProblems(problems, ways);

@@ -1,14 +1,10 @@
 import { startOf } from "../../content-model/appearance";
-import { referenceTargets } from "../../content-model/broken-references";
 import { chapters } from "../../content-model/chapters";
 import { readTexts, type ContentText } from "../../content-model/content-text";
 import { donations } from "../../content-model/donations";
 import { entryFile } from "../../content-model/entry-file";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { isLeftOut } from "../../content-model/left-out";
-import { problemsAmong } from "../../content-model/problems-among";
-import { needlessRedirects } from "../../content-model/redirects";
-import { redirectSettings } from "../../content-model/settings/redirects";
 import { slugProblems } from "../../content-model/site-pages";
 import { writeTexts } from "../../content-model/write-texts";
 import { defaultLanguage } from "../../domain/languages";
@@ -22,6 +18,7 @@ import { brokenElsewhere } from "./effects-on-others";
 import { toldOnce, type EntryProblem } from "./entry-problems";
 import { redirectsAfter } from "./moved-pages";
 import { withoutDefault } from "./one-default-campaign";
+import { problemsBeside } from "./problems-beside";
 import { ToldRefusal } from "./refusal";
 import { inForm, textProblems } from "./text-problems";
 import { tooLarge } from "./too-large";
@@ -120,24 +117,4 @@ function addressProblems(text: ContentText, language: AdminLanguage): EntryProbl
   return slugProblems(entry, language).map((problem) =>
     inForm(text, { ...problem, field: "title" }, language),
   );
-}
-
-/** Problems with the stored texts. What is saved comes first: it is told, and of two default campaigns it stays one. */
-function problemsBeside(
-  texts: readonly ContentText[],
-  stored: readonly ContentText[],
-  language: AdminLanguage,
-  isLive: boolean,
-): EntryProblem[] {
-  const written = new Set(texts.map(({ file }) => file));
-  const all = [...texts, ...stored.filter(({ file }) => !written.has(file))];
-  const targets = referenceTargets(all);
-  // an entry that takes its own redirect along is not to be held up by another one
-  const isOwnForm = texts.every(({ schema }) => schema === redirectSettings.schema);
-  return texts.flatMap((text) => {
-    const needless = isOwnForm ? needlessRedirects(text, targets.pages, language) : [];
-    return [...problemsAmong(text, { texts: all, targets, isLive }, language), ...needless].map((problem) =>
-      inForm(text, problem, language),
-    );
-  });
 }

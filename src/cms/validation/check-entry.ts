@@ -1,13 +1,23 @@
 import type { z } from "zod";
 import { isUnfinished } from "../../content-model/check-fields";
+import type { Collection, CopyFile } from "../../content-model/collection";
 import { collections, copyFiles } from "../../content-model/content-model";
+import { copyText, entryText, type ContentText } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { stringProblems, type InterfaceString } from "../../content-model/interface-strings";
 import { languageCodes, type Language } from "../../domain/languages";
 import { stringsName } from "../config/config";
 import { entryTexts, type DecapEntry } from "../decap-entry";
 import { stringLabel, stringValues } from "../files/field-values";
-import { asDraft, entryProblems, toldOnce, type EntryProblem } from "./entry-problems";
+import {
+  asDraft,
+  checkTexts,
+  problemsOf,
+  toldOnce,
+  type CheckedText,
+  type EntryProblem,
+  type EntryTexts,
+} from "./entry-problems";
 import { fieldLabel } from "./field-label";
 import { keepListsOnce } from "./keep-lists-once";
 import { fileExistsAmong } from "./media";
@@ -20,29 +30,48 @@ interface CheckedEntry {
   readonly canWait: boolean;
 }
 
+/** Finds the problems of an entry's texts with all others. */
+type AskBeside = (texts: readonly ContentText[]) => readonly EntryProblem[];
+
 /**
  * Checks a form's fields. The problems are in the editor's language, `wordsIn`.
+ *
+ * @param beside asks what does not fit the other texts; without it, only the fields are checked
  * @throws Error for an unknown collection or file
  */
-export function checkEntry(entry: DecapEntry, wordsIn: AdminLanguage): CheckedEntry {
-  const schema = schemaOf(entry);
-  if (!schema) return { saved: entry, problems: ofStrings(entry, wordsIn), canWait: false };
+export function checkEntry(
+  entry: DecapEntry,
+  wordsIn: AdminLanguage,
+  beside: AskBeside = () => [],
+): CheckedEntry {
+  const model = modelOf(entry);
+  if (!model) return { saved: entry, problems: ofStrings(entry, wordsIn), canWait: false };
+  const { schema } = model;
   const saved = keepListsOnce(schema, entry);
   const options = { fileExists: fileExistsAmong(saved.toJS().mediaFiles ?? []), wordsIn };
-  const texts = entryTexts(saved);
-  const problems = toldOnce(entryProblems(schema, texts, options));
-  return {
-    saved,
-    canWait:
-      problems.length > 0 &&
-      "appearance" in schema.shape &&
-      entryProblems(schema, asDraft(texts), options).length === 0,
-    problems: problems.map((problem) => ({
-      ...problem,
-      path: problem.field,
-      field: fieldLabel(schema, problem.field, wordsIn),
-    })),
+  const problemsIn = (texts: EntryTexts): EntryProblem[] => {
+    const checked = checkTexts(schema, texts, options);
+    const own = toldOnce(problemsOf(schema, checked)).map((problem) => ({
+      ...{ ...problem, path: problem.field, field: fieldLabel(schema, problem.field, wordsIn) },
+    }));
+    return [...own, ...toldOnce(beside(checked.map((text) => contentText(model, entry, text))))];
   };
+  const texts = entryTexts(saved);
+  const problems = problemsIn(texts);
+  const canWait =
+    problems.length > 0 && "appearance" in schema.shape && problemsIn(asDraft(texts)).length === 0;
+  return { saved, problems, canWait };
+}
+
+/** A checked text as one of the content. A new entry has no slug yet. */
+function contentText(model: Model, entry: DecapEntry, { language, result }: CheckedText): ContentText {
+  const { readable, problems } = result;
+  const slug = entry.get("newRecord") ? "" : entry.get("slug");
+  const text =
+    "folder" in model
+      ? copyText(model, language, readable)
+      : entryText({ collection: model, slug, language }, readable);
+  return { ...text, wrong: problems.map(({ field }) => field) };
 }
 
 /** Whether the entry of a form is a draft that no language has the whole of, so that there is no preview of it. */
@@ -68,11 +97,17 @@ function ofStrings(entry: DecapEntry, wordsIn: AdminLanguage): EntryProblem[] {
  * @throws Error for an unknown collection or file
  */
 export function schemaOf(entry: DecapEntry): z.ZodObject | null {
+  return modelOf(entry)?.schema ?? null;
+}
+
+type Model = Collection | CopyFile;
+
+function modelOf(entry: DecapEntry): Model | null {
   const name = entry.get("collection");
   if (name === stringsName) return null;
   const isFile = ({ folder, name: file }: (typeof copyFiles)[number]) =>
     folder === name && file === entry.get("slug");
   const found = copyFiles.find(isFile) ?? collections.find((collection) => collection.name === name);
   if (!found) throw new Error(`The content model has no ${name}`);
-  return found.schema;
+  return found;
 }

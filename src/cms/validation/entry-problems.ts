@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { checkFields, type CheckOptions } from "../../content-model/check-fields";
+import { checkFields, type CheckOptions, type ReadResult } from "../../content-model/check-fields";
 import { fieldInfo } from "../../content-model/field-info";
 import { isLeftOut } from "../../content-model/left-out";
 import type { Problem } from "../../content-model/problem-text";
@@ -56,15 +56,32 @@ function isSharedAt(schema: z.ZodType | undefined, [name, ...names]: readonly st
   return isSharedAt(item ?? fields?.[name], names);
 }
 
+/** A text as it was checked. */
+export interface CheckedText {
+  readonly language: Language;
+  readonly result: ReadResult;
+}
+
+/** Checks the texts of an entry in all languages in which they are required, also where they are missing. */
+export function checkTexts(schema: z.ZodObject, texts: EntryTexts, options: CheckOptions): CheckedText[] {
+  const needed = languageCodes.filter((code) => !isLeftOut(schema, texts[code], code));
+  return needed.map((language) => {
+    const given = { ...texts, [language]: texts[language] ?? {} };
+    return { language, result: checkFields(schema, given, language, options) };
+  });
+}
+
 /**
  * The problems that prevent saving: everything that would stop the build, and texts that are missing in a
  * language where they are required.
  */
 export function entryProblems(schema: z.ZodObject, texts: EntryTexts, options: CheckOptions): EntryProblem[] {
-  const needed = languageCodes.filter((code) => !isLeftOut(schema, texts[code], code));
-  return needed.flatMap((language) => {
-    const given = { ...texts, [language]: texts[language] ?? {} };
-    const { problems } = checkFields(schema, given, language, options);
-    return problems.map((problem) => inLanguage(schema, problem, language));
-  });
+  return problemsOf(schema, checkTexts(schema, texts, options));
+}
+
+/** The problems of texts that were checked. */
+export function problemsOf(schema: z.ZodObject, checked: readonly CheckedText[]): EntryProblem[] {
+  return checked.flatMap(({ language, result }) =>
+    result.problems.map((problem) => inLanguage(schema, problem, language)),
+  );
 }

@@ -16,7 +16,7 @@ const fields = z.strictObject({
   opens: date({ label }),
   closes: date({ label }),
   planks: list(plank, { label, max: 3 }),
-  notes: optional(list(text({ label }), { label })),
+  notes: optional(list(text({ label }), { label, min: 2, max: 3 })),
   ...appearance,
 });
 
@@ -85,6 +85,16 @@ it("asks a rule of the other items of a list", () => {
 it("asks rules of a list that is too long, and of texts without the spaces around them", () => {
   const planks = [narrow, right.planks[0], right.planks[0], right.planks[0]];
   expect(told({ planks, title: " Jetty ", name: "Jetty  " })).toEqual(["planks", "planks.0.gap", "name"]);
+});
+
+it("tells that a list is too long or too short, whatever is wrong with its items", () => {
+  expect(told({ notes: ["One", "", "Three", "Four"] })).toEqual(["notes.1", "notes"]);
+  expect(told({ notes: [" "] })).toEqual(["notes.0", "notes"]);
+  expect(told({ notes: ["One", "Two", "Three", 4] })).toEqual(["notes.3", "notes"]);
+  expect(told({ planks: Array.from({ length: 4 }, () => ({ width: -1, gap: 2 })) })).toEqual([
+    ...[0, 1, 2, 3].map((index) => `planks.${index}.width`),
+    "planks",
+  ]);
 });
 
 it("asks no rule that needs a shared value that differs from the other language's, and asks the others", () => {

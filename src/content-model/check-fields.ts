@@ -7,6 +7,7 @@ import type { AdminLanguage } from "./field-info";
 import { fileProblems, type FileExists } from "./file-problems";
 import type { RawEntry } from "./file-text";
 import { confirmedField, type TextsByLanguage } from "./freshness";
+import { issuesIn } from "./issues-in";
 import { linkProblems } from "./link-problems";
 import { demandsMissing, isMissing, languageOfTitle } from "./missing";
 import { describeDemand, describeDifference, describeIssue, type Problem } from "./problem-text";
@@ -58,7 +59,7 @@ export function checkFields(
   const isDraft = isRecord(data) && startOf(data) === never;
   const needsTitle = isDraft && language === languageOfTitle(schema, texts);
   const parsed = schema.safeParse(data);
-  const issues = parsed.error?.issues ?? [];
+  const issues = parsed.success ? [] : issuesIn(schema, data);
   const lacking = isDraft ? issues.filter((issue) => isMissing(issue, data)) : [];
   // a shared value that differs from the default language's may be what breaks a rule: report only that
   const differing = new Set(differences.map(({ path }) => path.join(".")));

@@ -56,6 +56,16 @@ describe.each<[string, Files, readonly string[]]>([
     ["donations/forest-fund.en.md: usd.tiers.0.amount", "donations/forest-fund.en.md: idr.minimum"],
   ],
   [
+    "a list that is too long, and of its items",
+    alone("donations/forest-fund", {
+      ...donations,
+      cards: [...donations.cards, ...Array.from({ length: 3 }, () => ({ ...donations.cards[0], title: "" }))],
+    }),
+    ["cards.1.title", "cards.2.title", "cards.3.title", "cards"].map(
+      (field) => `donations/forest-fund.en.md: ${field}`,
+    ),
+  ],
+  [
     "bad links, pictures and figures of a text, of every kind, with a missing field",
     alone(
       "news/two-wet-seasons",

@@ -8,6 +8,7 @@ import { defineFigureFile, defineFiguresFields, writeFigures } from "./src/build
 import { writeCaptions } from "./src/build/files/film-captions";
 import { writeHumansTxt } from "./src/build/files/humans-txt";
 import { defineProjectFields, writeProjects } from "./src/build/files/project-files";
+import { removeFormerFiles } from "./src/build/files/public-file";
 import { defineReportFields, writeReports } from "./src/build/files/report-files";
 import { defineSampleDataField, writeSampleData } from "./src/build/files/sample-data";
 import { writeSecurityTxt } from "./src/build/files/security-txt";
@@ -127,6 +128,7 @@ export const onPostBuild = inOrder("onPostBuild", {
   writeSearchIndex,
   writeSecurityTxt,
   writeRedirectPages,
+  removeFormerFiles,
   writePagePolicies,
   writeAdminPolicy,
   writeHeaderRules,

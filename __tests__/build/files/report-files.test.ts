@@ -1,11 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import words from "../../../locales/en/transparency.json";
-import { removePageData } from "../../../src/build/files/page-data";
 import { reportCsv, reportDataPath } from "../../../src/build/files/report-files";
-import { temporaryFolder } from "../../scripts/temporary-folder";
-
-const home = temporaryFolder();
 
 const report: Parameters<typeof reportCsv>[0] = {
   ...{ title: "Dry season", opening: 500, sample: true },
@@ -25,18 +19,6 @@ test("each row of a report's money says its quarter, whether it came in or went 
       "",
     ].join("\r\n"),
   );
-});
-
-test("nobody finds the money of a report that was taken off the site", () => {
-  const folder = mkdtempSync(path.join(home, "reports-"));
-  const file = path.join(folder, "dry-season", "money.csv");
-  mkdirSync(path.dirname(file));
-  writeFileSync(file, "");
-  writeFileSync(path.join(folder, "index.html"), "");
-  removePageData(folder, "money.csv");
-  removePageData(path.join(folder, "nowhere"), "money.csv");
-  expect(existsSync(file)).toBe(false);
-  expect(existsSync(path.join(folder, "index.html"))).toBe(true);
 });
 
 test("its address is below the report's, in each language", () => {

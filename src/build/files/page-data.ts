@@ -1,24 +1,18 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
-import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import type { z } from "zod";
 import { keyOf } from "../../content-model/appearance";
 import type { Collection } from "../../content-model/collection";
 import { figuresPage } from "../../content-model/pages/figures";
 import { siteSettings } from "../../content-model/settings/site";
-import { previewFolder } from "../../domain/addresses";
-import { languageCodes } from "../../domain/languages";
-import { localizedPath } from "../../domain/paths";
 import type { StringTree } from "../../domain/texts";
 import { projectDirectory } from "../../patches/gatsby-store";
 import { stringsIn } from "../content/strings-in";
 import { entryNodes, type EntryNode } from "../nodes/domain-node";
-import { publicFolder } from "./built-pages";
 import { writePublicFile } from "./public-file";
 
 /** A file of data beside the page of each entry of a collection. */
 export interface PageData<Node extends EntryNode> {
-  readonly collection: Pick<Collection, "typeName" | "basePath">;
+  readonly collection: Pick<Collection, "typeName">;
   /** Name of the file, which no other file of the site has. */
   readonly name: string;
   /** Namespaces whose interface strings it is written with. */
@@ -49,15 +43,12 @@ type Licensed = Partial<Pick<z.output<typeof figuresPage.schema>, "licenceName">
 
 type Named = Partial<Pick<z.output<typeof siteSettings.schema>, "legalName">>;
 
-/** Writes the data of each entry that has a page, also of previews, and removes what has none any more. */
+/** Writes the data of each entry that has a page, also of previews. */
 export function writePageData<Node extends EntryNode>(
   { store, ...nodes }: Pick<NodePluginArgs, "store" | "getNodesByType">,
   { collection, name, namespaces, write }: PageData<Node>,
 ): void {
   const credit = creditOf(nodes);
-  const folders = [collection.basePath, previewFolder];
-  for (const folder of languageCodes.flatMap((code) => folders.map((each) => localizedPath(each, code))))
-    removePageData(path.join(publicFolder(store), folder), name);
   for (const node of entryNodes(nodes, collection.typeName) as readonly Node[]) {
     const strings = stringsOf(projectDirectory(store), node.language, namespaces);
     const data = node.onSite || keyOf(node) ? write(node, strings, credit) : undefined;
@@ -69,12 +60,4 @@ function stringsOf(directory: string, language: string, namespaces: readonly str
   return Object.fromEntries(
     namespaces.map((namespace) => [namespace, stringsIn(directory, language, namespace)]),
   );
-}
-
-/** Removes what earlier builds wrote: Gatsby removes their pages only. @param folder of the entries' pages */
-export function removePageData(folder: string, name: string): void {
-  if (!existsSync(folder)) return;
-  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (path.basename(file) === name) rmSync(path.join(folder, file));
-  }
 }

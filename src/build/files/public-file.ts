@@ -1,15 +1,41 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { NodePluginArgs } from "gatsby";
+import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import { projectDirectory } from "../../patches/gatsby-store";
 import { publicFolder } from "./built-pages";
 
-/** Writes a file of the built site, given its address. */
-export function writePublicFile(
-  store: NodePluginArgs["store"],
-  address: string,
-  content: string | Uint8Array,
-): void {
-  const file = path.join(publicFolder(store), address);
+type Store = NodePluginArgs["store"];
+
+/** Absolute paths of the files that this build has written. */
+const written = new Set<string>();
+
+/** Writes a file of the built site, given its address. A later build that does not write it removes it. */
+export function writePublicFile(store: Store, address: string, content: string | Uint8Array): void {
+  const file = fileAt(store, address);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
+  if (written.has(file)) return;
+  written.add(file);
+  mkdirSync(path.dirname(listIn(store)), { recursive: true });
+  appendFileSync(listIn(store), `${address}\n`);
 }
+
+/**
+ * Removes the files of former builds that this one does not have. Where a page is now, the file is the page's; what later
+ * steps write is missing until then.
+ */
+export const removeFormerFiles: NonNullable<GatsbyNode["onPostBuild"]> = ({ getNodesByType, store }) => {
+  const pages = getNodesByType("SitePage").map((page) => `${page.path as string}index.html`);
+  const list = listIn(store);
+  const listed = existsSync(list) ? readFileSync(list, "utf8").split("\n").filter(Boolean) : [];
+  const isWritten = (address: string) => written.has(fileAt(store, address));
+  const former = new Set(listed.filter((address) => !isWritten(address)));
+  for (const page of pages) former.delete(page);
+  for (const address of former) rmSync(fileAt(store, address), { force: true });
+  writeFileSync(list, [...new Set(listed.filter(isWritten)), ""].join("\n"));
+};
+
+const fileAt = (store: Store, address: string) => path.join(publicFolder(store), address);
+
+/** Lists the address of each file that was written, one a line. */
+const listIn = (store: Store) => path.join(projectDirectory(store), ".build", "written-files");

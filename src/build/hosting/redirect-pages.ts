@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { keyOf } from "../../content-model/appearance";
 import { collections } from "../../content-model/content-model";
@@ -14,16 +13,12 @@ import type { SiteData } from "../../server/site-data";
 import { createTexts } from "../../server/texts";
 import { copyTexts } from "../content/all-texts";
 import { contentRoot } from "../content/content-root";
-import { publicFolder } from "../files/built-pages";
 import { writePublicFile } from "../files/public-file";
 import { siteDataFile } from "../functions/site-data-file";
 import { entryNodes } from "../nodes/domain-node";
 import { siteUrl } from "../site-url";
 
 type BuildArgs = Pick<NodePluginArgs, "getNodesByType" | "store">;
-
-/** Marks a page that leads on, so that a later build knows it from a page of the site. */
-const mark = "<!-- leads on -->";
 
 /** The redirects of the content in every language, without those whose address a page has. */
 export function movedPages({ getNodesByType, store }: BuildArgs): Redirect[] {
@@ -47,29 +42,15 @@ function previewsOnSite(args: BuildArgs): Redirect[] {
   );
 }
 
-/**
- * Writes a page at each old address, which leads on without scripts, for hosts that only serve files, and removes
- * those of earlier builds.
- */
+/** Writes a page at each old address, which leads on without scripts, for hosts that only serve files. */
 export const writeRedirectPages: NonNullable<GatsbyNode["onPostBuild"]> = (args) => {
   const { store } = args;
-  const list = path.join(projectDirectory(store), ".build", "redirect-pages.json");
-  const former = existsSync(list) ? (JSON.parse(readFileSync(list, "utf8")) as string[]) : [];
-  for (const address of former) removePage(path.join(publicFolder(store), address));
   const redirects = [...movedPages(args), ...previewsOnSite(args)];
   const siteData = JSON.parse(readFileSync(siteDataFile(projectDirectory(store)), "utf8")) as SiteData;
   for (const { from, to } of redirects) {
     writePublicFile(store, `${from}index.html`, redirectPage(siteData, languageOf(from), to));
   }
-  mkdirSync(path.dirname(list), { recursive: true });
-  writeFileSync(list, JSON.stringify(redirects.map(({ from }) => from)));
 };
-
-/** Removes a page of a former build, unless the site has a page there again. */
-function removePage(folder: string): void {
-  const file = path.join(folder, "index.html");
-  if (existsSync(file) && readFileSync(file, "utf8").includes(mark)) rmSync(file);
-}
 
 /** A page that leads on at once, and by a link. Search engines take the address it leads to for its own. */
 export function redirectPage(siteData: SiteData, language: string, to: string): string {
@@ -80,5 +61,5 @@ export function redirectPage(siteData: SiteData, language: string, to: string): 
     link: { href: to, text: texts.t("server:page.movedTo") },
   });
   const lead = `<link rel="canonical" href="${siteUrl}${to}"><meta http-equiv="refresh" content="0; url=${to}">`;
-  return html.replace('<meta charset="utf-8">', `<meta charset="utf-8">${mark}${lead}`);
+  return html.replace('<meta charset="utf-8">', `<meta charset="utf-8">${lead}`);
 }

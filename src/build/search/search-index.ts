@@ -1,10 +1,8 @@
-import { rm } from "node:fs/promises";
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { IndexFile } from "pagefind";
 import { languageOf } from "../../domain/paths";
 import { searchFolder, searchWordsPath } from "../../domain/search";
-import { builtPages, publicFolder, type BuiltPage } from "../files/built-pages";
+import { builtPages, type BuiltPage } from "../files/built-pages";
 import { writePublicFile } from "../files/public-file";
 import { alsoCalled } from "./also-called";
 import { loadPagefind } from "./load-pagefind";
@@ -23,8 +21,6 @@ export const writeSearchIndex: NonNullable<GatsbyNode["onPostBuild"]> = async (a
       yield page;
     }
   };
-  // earlier builds' files would stay
-  await rm(path.join(publicFolder(args.store), searchFolder), { recursive: true, force: true });
   for (const file of await indexFiles(markedPages())) {
     if (!unused.test(file.path)) writePublicFile(args.store, searchFolder + file.path, file.content);
   }

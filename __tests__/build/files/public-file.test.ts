@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import type * as publicFiles from "../../../src/build/files/public-file";
+import { temporaryFolder, writeFiles } from "../../scripts/temporary-folder";
+
+const directory = temporaryFolder();
+const publicFolder = path.join(directory, "public");
+const args = {
+  getNodesByType: () => [{ path: "/id/" }, { path: "/news/back/" }],
+  store: { getState: () => ({ program: { directory } }) },
+  // the steps read these two of the many things that Gatsby hands to them
+} as unknown as BuildArgs;
+
+/** A build, which is a process of its own: writes these files, and lets Gatsby write pages in between. */
+async function build(addresses: readonly string[], ofGatsby: Readonly<Record<string, string>> = {}) {
+  await jest.isolateModulesAsync(async () => {
+    const { removeFormerFiles, writePublicFile } = jest.requireActual<typeof publicFiles>(
+      "../../../src/build/files/public-file",
+    );
+    for (const address of addresses) writePublicFile(args.store, address, "first");
+    for (const address of addresses) writePublicFile(args.store, address, address);
+    writeFiles(publicFolder, ofGatsby);
+    await removeFormerFiles(args, { plugins: [] }, () => undefined);
+    // what later steps write
+    writePublicFile(args.store, "/worker.js", "worker");
+  });
+}
+
+const there = (address: string) => existsSync(path.join(publicFolder, address));
+
+it("removes what former builds wrote and this one does not, and nothing else", async () => {
+  const gone = ["/id/manifest.webmanifest", "/transparency/dry-season/money.csv", "/news/moved/index.html"];
+  await build([...gone, "/sitemap.xml", "/news/back/index.html"], { "static/photo.jpg": "photo" });
+  expect(gone.filter(there)).toEqual(gone);
+
+  await build(["/sitemap.xml"], { "news/back/index.html": "a page" });
+  expect(gone.filter(there)).toEqual([]);
+  expect(readFileSync(path.join(publicFolder, "sitemap.xml"), "utf8")).toBe("/sitemap.xml");
+  expect(["/worker.js", "/static/photo.jpg", "/news/back/index.html"].filter(there)).toHaveLength(3);
+
+  await build([]);
+  expect(["/sitemap.xml", "/news/back/index.html"].map(there)).toEqual([false, true]);
+});
+
+it("also removes what was written by a build that did not end", async () => {
+  jest.isolateModules(() => {
+    const { writePublicFile } = jest.requireActual<typeof publicFiles>(
+      "../../../src/build/files/public-file",
+    );
+    writePublicFile(args.store, "/film/captions.en.vtt", "WEBVTT");
+  });
+  await build(["/sitemap.xml"]);
+  expect(there("/film/captions.en.vtt")).toBe(false);
+});

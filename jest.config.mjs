@@ -75,11 +75,18 @@ export const shared = {
 const rendered =
   "cms/interface|cms/lists|cms/preview|cms/texts|cms/widgets|components|i18n|pages|shell|views";
 
+/** Unit tests have a time zone of their own, so that the organisation's can be changed without changing them. */
+const moduleNameMapper = {
+  ...shared.moduleNameMapper,
+  "^\\./zone$|/domain/zone$": "<rootDir>/__tests__/setup/zone.ts",
+};
+
 /** @type {import("jest").Config} */
 const config = {
   projects: [
     {
       ...shared,
+      moduleNameMapper,
       displayName: "node",
       testEnvironment: "node",
       testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
@@ -90,6 +97,7 @@ const config = {
     },
     {
       ...shared,
+      moduleNameMapper,
       displayName: "dom",
       testEnvironment: "jsdom",
       testMatch: [`<rootDir>/__tests__/(${rendered})/**/*.test.{ts,tsx}`],

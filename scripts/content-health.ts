@@ -11,7 +11,7 @@ import { noteWords } from "../src/content-model/note-words";
 import { filmPage } from "../src/content-model/pages/film";
 import { sectionSwitches } from "../src/content-model/settings/sections";
 import { maintainedSince } from "../src/content-model/settings-notes";
-import { dateInJakarta } from "../src/domain/zone";
+import { dateInZone } from "../src/domain/zone-time";
 import { createEditHistory } from "./editing/edit-history.mjs";
 import { root } from "./lib/root.mjs";
 
@@ -21,7 +21,7 @@ const switches = path.posix.join(contentFolder, copyFilePath(sectionSwitches));
 const versions = (await createEditHistory(root).past([switches])).map(({ time, texts }) => ({
   ...{ time, source: texts[switches] },
 }));
-const notes = contentNotes(writtenTexts(folder), files, dateInJakarta(), maintainedSince(versions));
+const notes = contentNotes(writtenTexts(folder), files, dateInZone(), maintainedSince(versions));
 
 const film = staleFilm(folder);
 const lines = [

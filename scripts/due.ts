@@ -5,10 +5,9 @@
 import { appearing } from "../src/build/content/appearing";
 import { contentRoot } from "../src/build/content/content-root";
 import { day } from "../src/domain/durations";
-import { dateInJakarta } from "../src/domain/zone";
+import { dateInZone } from "../src/domain/zone-time";
 import { root } from "./lib/root.mjs";
 
 const now = Date.now();
 
-for (const name of appearing(contentRoot(root), dateInJakarta(now - day), dateInJakarta(now)))
-  console.log(name);
+for (const name of appearing(contentRoot(root), dateInZone(now - day), dateInZone(now))) console.log(name);

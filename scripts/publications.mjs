@@ -38,8 +38,8 @@ async function make(contentRoot) {
   const { isPublicAddress } = await loadTypeScript("domain/public-address.ts");
   /** @type {typeof import("../src/server/environment/environment.ts")} */
   const { readEnvironment } = await loadTypeScript("server/environment/environment.ts");
-  /** @type {typeof import("../src/domain/zone.ts")} */
-  const { dateInJakarta } = await loadTypeScript("domain/zone.ts");
+  /** @type {typeof import("../src/domain/zone-time.ts")} */
+  const { dateInZone } = await loadTypeScript("domain/zone-time.ts");
   const { GOODS_DIR, SITE_URL } = readEnvironment();
   const args = JSON.parse(await readFile(path.join(root, "scripts/browser-arguments.json"), "utf8"));
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args });
@@ -48,7 +48,7 @@ async function make(contentRoot) {
       ...{ root, contentRoot, browser, all: values.all ?? false },
       folder: path.resolve(root, GOODS_DIR),
       site: isPublicAddress(SITE_URL) ? SITE_URL : undefined,
-      today: dateInJakarta(),
+      today: dateInZone(),
     });
     for (const { name, bytes, pages } of made) {
       const length = pages === undefined ? "" : `, ${pages} pages`;

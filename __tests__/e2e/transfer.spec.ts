@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { givingSettings } from "../../src/content-model/settings/giving";
 import { localizedPath } from "../../src/domain/paths";
-import { dateInJakarta } from "../../src/domain/zone";
+import { dateInZone } from "../../src/domain/zone-time";
 import { copyOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";
@@ -57,7 +57,7 @@ for (const { language, device } of readers) {
 
   /** The treasurer downloads the bank's statement and matches it. */
   async function matchStatement(rupiah: string, message: string) {
-    const line = [dateInJakarta(), `TRSF DARI SARI ${message.replace("-", "")}`, rupiah].join(";");
+    const line = [dateInZone(), `TRSF DARI SARI ${message.replace("-", "")}`, rupiah].join(";");
     expect(await site.match(`Tanggal;Keterangan;Kredit\n${line}\n`)).toContain(message);
   }
 

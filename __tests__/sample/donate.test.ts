@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { dateInJakarta } from "../../src/domain/zone";
+import { dateInZone } from "../../src/domain/zone-time";
 import { describePage } from "./built-page";
 import { factsOf, linesOf, linksOf, wordsOf, wordsOfAll } from "./words";
 
@@ -195,7 +195,7 @@ describePage("/donate/", fund, (words) => {
   });
 
   test("it says who receives the gift, for as long as the permit is valid", () => {
-    const permitIsValid = dateInJakarta() <= "2027-06-30";
+    const permitIsValid = dateInZone() <= "2027-06-30";
     const shown = screen.queryByRole("region", { name: words.receiver });
     expect(shown && factsOf(shown)).toEqual(permitIsValid ? Object.entries(words.account) : null);
   });

@@ -80,7 +80,7 @@ test("the film is a video with its length, its file, its captions and its words"
   expect(filmSchema(page, film, "/static/poster.webp", "Yayasan")).toMatchObject({
     "@type": "VideoObject",
     thumbnailUrl: "https://tajuk.example/static/poster.webp",
-    uploadDate: "2031-02-03T12:00:00+07:00",
+    uploadDate: "2031-02-03T05:00:00.000Z",
     duration: "PT65S",
     contentUrl: "https://tajuk.example/static/film.mp4",
     url: "https://tajuk.example/id/film/",

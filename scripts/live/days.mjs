@@ -7,15 +7,15 @@ import { loadTypeScript } from "../lib/load-typescript.mjs";
  * @param {number} builtAt when the last build began, in milliseconds since 1970
  */
 export async function daysOf(root, builtAt) {
-  /** @type {typeof import("../../src/domain/zone.ts")} */
-  const { dateInJakarta } = await loadTypeScript("domain/zone.ts");
+  /** @type {typeof import("../../src/domain/zone-time.ts")} */
+  const { dateInZone } = await loadTypeScript("domain/zone-time.ts");
   /** @type {typeof import("../../src/build/content/content-root.ts")} */
   const { contentRoot } = await loadTypeScript("build/content/content-root.ts");
   /** @type {typeof import("../../src/build/content/appearing.ts")} */
   const { appearing } = await loadTypeScript("build/content/appearing.ts");
   return {
-    builtOn: dateInJakarta(builtAt),
-    today: () => dateInJakarta(),
+    builtOn: dateInZone(builtAt),
+    today: () => dateInZone(),
     /** @param {string} after @param {string} until */
     appearing: (after, until) => appearing(contentRoot(root), after, until),
   };

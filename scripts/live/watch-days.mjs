@@ -2,7 +2,7 @@
 const minute = 60_000;
 
 /**
- * Calls `onDue` once for each day, in Jakarta, on which entries of the content appear. It looks at the calendar every
+ * Calls `onDue` once for each of the organisation's days on which entries of the content appear. It looks at the calendar every
  * minute, and at once, for a computer that slept or was off misses a time of day.
  *
  * @param {object} options

@@ -2,7 +2,7 @@ import * as React from "react";
 import * as ReactDOM from "react-dom";
 import { claims } from "../content-model/claims";
 import { defaultLanguage, isLanguage } from "../domain/languages";
-import { dateInJakarta } from "../domain/zone";
+import { dateInZone } from "../domain/zone-time";
 import type { TranslationKey } from "../i18n/keys";
 import { holdBackupsBack } from "../patches/draft-backup";
 import { keepDraftState } from "../patches/draft-state";
@@ -112,7 +112,7 @@ async function startAdmin(): Promise<void> {
   );
   CMS.registerPreviewStyle(previewFont, { raw: true });
   CMS.init({ config });
-  const savedAhead = () => (savedStart() > dateInJakarta() ? savedStart() : "");
+  const savedAhead = () => (savedStart() > dateInZone() ? savedStart() : "");
   if (proxy) await showLiveStatus(proxy, adminLanguage(), savedAhead);
 }
 

@@ -43,7 +43,7 @@ export function formatDate(isoDate: string, language: string): string {
 /** Formats of dates by language: to make one takes far longer than to use it, and lists have many dates. */
 const longDates = new Map<string, Intl.DateTimeFormat>();
 
-/** Date and time in Jakarta, with the zone's name: `30 September 2025 pukul 14.00 WIB`. */
+/** Date and time where the organisation is, with the zone's name: `30 September 2025 pukul 14.00 WIB`. */
 export function formatMoment(moment: Date, language: string): string {
   const written = new Intl.DateTimeFormat(dateLocale(language), {
     day: "numeric",

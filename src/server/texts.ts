@@ -16,7 +16,7 @@ export interface Texts {
   readonly t: (key: TextKey, values?: TextValues) => string;
   /** A calendar date: `2025-09-30` → `30 September 2025`. */
   readonly date: (isoDate: string) => string;
-  /** A date and time in Jakarta, with the zone's name: `30 September 2025 pukul 14.00 WIB`. */
+  /** A date and time where the organisation is, with the zone's name: `30 September 2025 pukul 14.00 WIB`. */
   readonly moment: (moment: Date) => string;
   /** A content text in this language; the fallback is the default language. */
   readonly of: (translated: Readonly<Record<string, string>>) => string;

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { momentInJakarta } from "../../../src/domain/zone";
+import { momentInZone } from "../../../src/domain/zone-time";
 
 interface MadePage {
   readonly path: string;
@@ -8,7 +8,7 @@ interface MadePage {
 
 /** Creates the pages in a build that begins on a day; by default the permit is valid until 30 June 2027. */
 async function madeOn(day: string, givingSettings: object | null = { permitExpires: "2027-06-30" }) {
-  jest.useFakeTimers({ now: momentInJakarta(day, "12:00:00") });
+  jest.useFakeTimers({ now: momentInZone(day, "12:00:00") });
   const createPage = jest.fn<undefined, [MadePage]>();
   const warn = jest.fn<undefined, [string]>();
   const data = {

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
 import { day } from "../../../src/domain/durations";
-import { timeZone } from "../../../src/domain/zone";
 import { bodyOf } from "../../server/support/loopback-server";
 import {
   midtransNotification,
@@ -123,5 +122,5 @@ function orderOf(details: unknown): string {
 
 /** A time in Midtrans' format, in the time zone of Jakarta: `2026-01-15 15:01:00`. */
 function inJakarta(time: number): string {
-  return new Date(time).toLocaleString("sv-SE", { timeZone });
+  return new Date(time).toLocaleString("sv-SE", { timeZone: "Asia/Jakarta" });
 }

@@ -10,7 +10,7 @@ import { currencyOf, intlLocale, languageCodes, type Language } from "../../../s
 import { formatMoney, toMoney } from "../../../src/domain/money";
 import { localizedPath } from "../../../src/domain/paths";
 import { orderAddresses } from "../../../src/domain/payment";
-import { momentInJakarta } from "../../../src/domain/zone";
+import { momentInZone } from "../../../src/domain/zone-time";
 import { DonateView, type DonateViewProps } from "../../../src/views/donate/DonateView";
 import { answerPayments, livePayments, samplePayments } from "../../setup/payments";
 import { plain } from "../../setup/plain";
@@ -66,7 +66,7 @@ function sentOrders(): Record<string, unknown>[] {
 const { slug, usd, idr } = defaultCampaignOf("en");
 const amountsIn = (currency: Currency) => (currency === "USD" ? usd : idr);
 const { permitExpires, rupiahPerDollar, rupiahRateDate } = copyOf(givingSettings, "en");
-const beforeExpiry = momentInJakarta(permitExpires, "23:59:00").getTime();
+const beforeExpiry = momentInZone(permitExpires, "23:59:00").getTime();
 const key = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
 
 beforeEach(() => {

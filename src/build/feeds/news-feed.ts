@@ -1,5 +1,5 @@
 import { escapeMarkup } from "../../domain/escape";
-import { momentInJakarta } from "../../domain/zone";
+import { momentInZone } from "../../domain/zone-time";
 
 /** The news of a language as a feed has it; addresses are absolute. */
 export interface NewsFeed {
@@ -37,7 +37,7 @@ export function rss({ title, description, language, home, articles }: NewsFeed, 
     "<channel>",
     ...[element("title", title), element("link", home), element("description", description)],
     element("language", language),
-    ...(newest ? [element("lastBuildDate", momentInJakarta(newest.date).toUTCString())] : []),
+    ...(newest ? [element("lastBuildDate", momentInZone(newest.date).toUTCString())] : []),
     `<atom:link href="${escapeMarkup(address)}" rel="self" type="application/rss+xml"/>`,
     ...articles.map(rssItem),
     "</channel>",
@@ -50,7 +50,7 @@ function rssItem(article: FeedArticle): string {
   return [
     "<item>",
     ...[element("title", title), element("link", address), element("guid", address)],
-    element("pubDate", momentInJakarta(article.date).toUTCString()),
+    element("pubDate", momentInZone(article.date).toUTCString()),
     ...[element("dc:creator", author), element("description", summary)],
     element("content:encoded", html),
     "</item>",
@@ -67,7 +67,7 @@ export function jsonFeed({ publisher, articles, ...feed }: NewsFeed, address: st
     summary: article.summary,
     content_html: article.html,
     ...(article.picture && { image: article.picture }),
-    date_published: momentInJakarta(article.date).toISOString(),
+    date_published: momentInZone(article.date).toISOString(),
     authors: [{ name: article.author }],
     language,
   }));

@@ -3,7 +3,7 @@ import { readTexts, textFor, titleOf, type ContentText } from "../../content-mod
 import { copyFilePath } from "../../content-model/entry-file";
 import { sectionSwitches } from "../../content-model/settings/sections";
 import { maintainedSince } from "../../content-model/settings-notes";
-import { dateInJakarta } from "../../domain/zone";
+import { dateInZone } from "../../domain/zone-time";
 import type { DecapBackend } from "../backend/decap-backend";
 import { contentFolder, pathInContent, readContent } from "../backend/read-content";
 import { draftTexts, readDrafts } from "../backend/read-drafts";
@@ -31,7 +31,7 @@ export async function readDesk(
   hasDrafts: boolean,
   words: AdminWords,
 ): Promise<Desk> {
-  const today = dateInJakarta();
+  const today = dateInZone();
   const [texts, files, versions, edits, drafts] = await Promise.all([
     readContent(backend),
     readStoredFiles(backend),

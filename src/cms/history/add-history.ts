@@ -1,4 +1,4 @@
-import { dateInJakarta } from "../../domain/zone";
+import { dateInZone } from "../../domain/zone-time";
 import { formIn } from "../../patches/form-anew";
 import type { DecapBackend } from "../backend/decap-backend";
 import type { Change } from "../backend/guard-backend";
@@ -56,7 +56,7 @@ export function offerUndo(backend: DecapBackend, change: Change): void {
 
 function showChange(backend: () => DecapBackend, change: Change): HTMLElement {
   const t = historyTexts();
-  const { name, done, undone, address, changed = [] } = changeWords(change, dateInJakarta());
+  const { name, done, undone, address, changed = [] } = changeWords(change, dateInZone());
   const undo = actionButton(t.undo, async () => {
     if (!(await mayLeaveForm())) return false;
     await undoChange(backend(), change, undoSubject(name, change.kind === "moved"));

@@ -1,6 +1,6 @@
 import { entryFile } from "../../content-model/entry-file";
 import { referencesTo } from "../../content-model/references";
-import { dateInJakarta } from "../../domain/zone";
+import { dateInZone } from "../../domain/zone-time";
 import type { DecapBackend } from "../backend/decap-backend";
 import { pathInContent, readContent, sourcesOf } from "../backend/read-content";
 import { findDraft } from "../backend/read-drafts";
@@ -41,14 +41,14 @@ async function changeAddress(open: OpenForm, backend: DecapBackend, usesDrafts: 
   const files = paths.map(pathInContent).filter((file) => texts.some((text) => text.file === file));
   const [entry] = files.flatMap((file) => entryFile(file) ?? []);
   if (!entry) return tellKept(name, t.draft);
-  const address = publicAddress(files, texts, dateInJakarta());
+  const address = publicAddress(files, texts, dateInZone());
   const entries = referringEntries(referencesTo(files, texts), texts, language);
   let [slug, refusal]: [string | undefined, string | undefined] = [open.slug, undefined];
   for (;;) {
     slug = await askAddress({ name, address, entries, slug, refusal });
     if (slug === undefined || slug === open.slug) return;
     refusal = slugRefusal({ ...entry, slug }, texts, language);
-    const moved = refusal === undefined && movedEntry({ files, texts }, slug, dateInJakarta());
+    const moved = refusal === undefined && movedEntry({ files, texts }, slug, dateInZone());
     if (moved) {
       const gone = paths.filter((path) => files.includes(pathInContent(path)));
       await backend.moveFiles?.(sourcesOf(moved), gone, moveSubject(open.collection, open.slug, slug));

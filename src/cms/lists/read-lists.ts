@@ -1,6 +1,6 @@
 import { fieldOf } from "../../content-model/collection";
 import { collections } from "../../content-model/content-model";
-import { dateInJakarta } from "../../domain/zone";
+import { dateInZone } from "../../domain/zone-time";
 import type { DecapBackend, LoadedFile } from "../backend/decap-backend";
 import { contentFolder, readCopyFiles, readEntries, readFolder } from "../backend/read-content";
 import { draftTexts, readDrafts } from "../backend/read-drafts";
@@ -41,7 +41,7 @@ export function listReader(backend: () => DecapBackend, hasDrafts: boolean, word
       const { files, statuses } = await withDrafts(readList(backend(), name), name);
       const collection = collections.find((known) => known.name === name);
       if (collection) {
-        const rows = entryRows(collection, files, words, statuses, dateInJakarta());
+        const rows = entryRows(collection, files, words, statuses, dateInZone());
         return { rows, choices: listChoices(collection, rows, words) };
       }
       const isCopy = name === "pages" || name === "settings";

@@ -2,7 +2,7 @@ import { textFor, titleOf, type ContentText } from "../../content-model/content-
 import { fileName } from "../../content-model/problem-text";
 import { referencesTo } from "../../content-model/references";
 import { isReserved } from "../../content-model/site-pages";
-import { dateInJakarta } from "../../domain/zone";
+import { dateInZone } from "../../domain/zone-time";
 import type { DecapBackend } from "../backend/decap-backend";
 import { pathInContent, readContent, sourcesOf, type Sources } from "../backend/read-content";
 import { adminLanguage } from "../interface/admin-language";
@@ -111,7 +111,7 @@ async function decide(
     ...referringEntries(referencesTo(files, deletion.texts), deletion.texts, language),
   ];
   const referring = entries.map(({ title }) => title);
-  const address = addresses.length > 0 ? undefined : publicAddress(files, deletion.texts, dateInJakarta());
+  const address = addresses.length > 0 ? undefined : publicAddress(files, deletion.texts, dateInZone());
   if (!isAsked && entries.length === 0 && !address) return { others: {}, referring };
   const canMend = addresses.length === 0;
   const name = nameOf(deletion.texts, files);

@@ -1,5 +1,5 @@
 import { startOf } from "../../content-model/appearance";
-import { dateInJakarta } from "../../domain/zone";
+import { dateInZone } from "../../domain/zone-time";
 import { textsIn } from "../backend/read-content";
 import type { DecapEntry } from "../decap-entry";
 import { entryFiles } from "../files/entry-files";
@@ -12,5 +12,5 @@ export async function isOnSite(entry: DecapEntry, read: ReadNow): Promise<boolea
   const files = await read(entryFiles(open.collection, open.slug), open).catch(() => undefined);
   if (!files) return true;
   const texts = files.flatMap(({ path, text }) => (text === undefined ? [] : textsIn({ [path]: text })));
-  return texts.some(({ data }) => startOf(data) <= dateInJakarta());
+  return texts.some(({ data }) => startOf(data) <= dateInZone());
 }

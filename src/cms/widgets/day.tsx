@@ -1,7 +1,7 @@
 import { useId, useImperativeHandle, useRef, type Ref } from "react";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { formatDate } from "../../domain/format";
-import { dateInJakarta } from "../../domain/zone";
+import { dateInZone } from "../../domain/zone-time";
 import type { ControlProps, DecapCms } from "../decap-cms";
 import {
   dateOnOtherDay,
@@ -108,7 +108,7 @@ export function DayControl({
             value={date}
             onChange={({ target }) => type(writeDate(target.value))}
           />
-          <Button of={label} label={t.today} act={() => type(writeDate(dateInJakarta()))} />
+          <Button of={label} label={t.today} act={() => type(writeDate(dateInZone()))} />
           {date !== "" && <Button of={label} label={t.clear} act={() => type("")} />}
         </span>
       )}
@@ -125,7 +125,7 @@ function whatIsWrong(typed: string): string {
   const t = texts[language];
   if (date) return t.otherDay(formatDate(date, language), weekdayOf(date, language));
   const day = dayWithoutYear(typed, language);
-  if (day) return t.noYear(day, dateInJakarta().slice(0, 4));
+  if (day) return t.noYear(day, dateInZone().slice(0, 4));
   const none = dayThatIsNone(typed, language);
   return none ? t.noSuchDay(none) : t.wrong;
 }

@@ -62,7 +62,7 @@ const payment = z
     giftAmount: amount
       .optional()
       .meta({ description: "With `gift`: what it takes each month, or took last." }),
-    giftEnded: z.iso.date().optional().meta({ description: "The day, in Jakarta, on which `gift` ended." }),
+    giftEnded: z.iso.date().optional().meta({ description: "The organisation's day on which `gift` ended." }),
     reference,
     kind: z.enum(orderKinds),
     slug: z.string(),

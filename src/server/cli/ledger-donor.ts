@@ -1,6 +1,6 @@
 import { formatDate, formatAmount } from "../../domain/format";
 import type { Money } from "../../domain/money";
-import { dateInJakarta } from "../../domain/zone";
+import { dateInZone } from "../../domain/zone-time";
 import { monthsBefore } from "../clock";
 import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
 import { ledgerWords } from "../ledger/ledger-words";
@@ -37,7 +37,7 @@ export async function donorStatement(
     [words.organisation, organisation],
     [words.address, email],
     [words.from, date(from ?? first.date)],
-    [words.to, date(to ?? dateInJakarta(runtime.now().getTime()))],
+    [words.to, date(to ?? dateInZone(runtime.now().getTime()))],
   ];
   const rows = gifts.map((gift) => [
     ...[date(gift.date), gift.reference, money(gift.charge), gift.purpose],
@@ -55,7 +55,7 @@ export async function donorStatement(
 /** Says up to which day gifts may be missing, unless `from` is later: their addresses are erased. */
 function mayBeMissing(from: string | undefined, { now, environment }: Pick<Runtime, "now" | "environment">) {
   const months = environment.RETENTION_MONTHS;
-  const reach = dateInJakarta(monthsBefore(now(), months).getTime());
+  const reach = dateInZone(monthsBefore(now(), months).getTime());
   if (from === undefined || from > reach) return "";
   return `Gifts up to ${reach} may be missing: addresses are erased after ${months} months (RETENTION_MONTHS).`;
 }

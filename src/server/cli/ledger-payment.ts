@@ -1,7 +1,8 @@
 import { defaultLanguage } from "../../domain/languages";
 import { formatMoney, type Money } from "../../domain/money";
 import type { ProviderId } from "../../domain/payment";
-import { dateInJakarta, zoneName } from "../../domain/zone";
+import { zoneName } from "../../domain/zone";
+import { dateInZone } from "../../domain/zone-time";
 import type { LedgerRuntime } from "../ledger/all-payments";
 import { readAmount } from "../ledger/statement/amount";
 import { findPayment } from "../payments/store/find-payment";
@@ -16,8 +17,8 @@ export const money = (amount: Money) => formatMoney(amount, defaultLanguage);
 /** A payment as the commands of the ledger name it. */
 export const nameOf = ({ intent }: StoredPayment) => `${shortReference(intent.reference)} (${intent.title})`;
 
-/** The day in Jakarta. */
-export const today = ({ now }: LedgerRuntime) => dateInJakarta(now().getTime());
+/** The organisation's day. */
+export const today = ({ now }: LedgerRuntime) => dateInZone(now().getTime());
 
 /** Finds a payment that was made with one of these providers, or says why there is none. */
 export async function findMadeWith(

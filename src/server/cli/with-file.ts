@@ -1,4 +1,4 @@
-import { dateInJakarta } from "../../domain/zone";
+import { dateInZone } from "../../domain/zone-time";
 import type { LedgerRuntime } from "../ledger/all-payments";
 import type { Reading } from "../ledger/statement/find-table";
 import { type CommandResult, failed } from "./command-result";
@@ -7,7 +7,7 @@ import type { LedgerSources } from "./ledger-options";
 /**
  * Reads a file that the operator has named and goes on with what it says; fails if it cannot be read.
  *
- * @param read gets the text and today's date in Jakarta
+ * @param read gets the text and the organisation's date of today
  */
 export async function withFile<Said>(
   file: string,
@@ -17,6 +17,6 @@ export async function withFile<Said>(
 ): Promise<CommandResult> {
   const text = await readFile(file);
   if (text === undefined) return failed(`There is no file ${file} that can be read.`);
-  const reading = read(text, dateInJakarta(now().getTime()));
+  const reading = read(text, dateInZone(now().getTime()));
   return reading.ok ? goOn(reading) : failed(`${file}: ${reading.problem}`);
 }

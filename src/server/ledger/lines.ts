@@ -1,6 +1,6 @@
 import type { Money } from "../../domain/money";
 import type { Frequency, OrderKind, PaymentState, ProviderId } from "../../domain/payment";
-import { dateInJakarta } from "../../domain/zone";
+import { dateInZone } from "../../domain/zone-time";
 import type { PaymentEvent, PaymentIntent } from "../payments/store/payment-records";
 import { paymentState, receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
@@ -10,7 +10,7 @@ import { dayOf, inOrder, isKnownPart, type Refund, refundsOf } from "./refunds";
 const remarkKinds = ["partly_refunded", "mismatch", "disputed", "dispute_lost"] as const;
 export type Remark = (typeof remarkKinds)[number] | "double";
 
-/** A line of the ledger: a gift or purchase, or one renewal of a monthly gift. Dates are Jakarta's. */
+/** A line of the ledger: a gift or purchase, or one renewal of a monthly gift. Dates are the organisation's. */
 export interface LedgerLine {
   /** When the money came in; before that, when the payment was started. */
   readonly date: string;
@@ -86,7 +86,7 @@ export function linesOf(
   };
   const first: LedgerLine = {
     ...{ ...common, charge, fee: feeIn(charge, intent), state: paymentState(events) },
-    date: paid ? dayOf(paid) : dateInJakarta(Date.parse(intent.createdAt)),
+    date: paid ? dayOf(paid) : dateInZone(Date.parse(intent.createdAt)),
     ...wentBack(
       others.filter(({ kind }) => kind !== "renewal_refunded"),
       intent,

@@ -1,6 +1,6 @@
 import { day } from "../../domain/durations";
 import { hasComeIn, isOpen } from "../../domain/payment";
-import { dateInJakarta } from "../../domain/zone";
+import { dateInZone } from "../../domain/zone-time";
 import { paymentState, receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
@@ -105,7 +105,7 @@ function isNamed({ intent }: StoredPayment, { description }: Credit): boolean {
 
 /** Whether a transfer was started before a credit, and was open or ended not long before it. */
 function isNear({ intent, events }: StoredPayment, { date }: Credit): boolean {
-  const started = dateInJakarta(Date.parse(intent.createdAt));
+  const started = dateInZone(Date.parse(intent.createdAt));
   const ends = events.map(({ kind, occurredAt }) => (kind === "pending" ? 0 : Date.parse(occurredAt)));
   const last = Math.max(Date.parse(intent.createdAt), ...ends);
   return started <= date && Date.parse(date) - last <= nearDays * day;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { momentInJakarta } from "../../domain/zone";
+import { momentInZone } from "../../domain/zone-time";
 import type { ConfirmedEvent } from "../payments/providers/provider";
 import { receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
@@ -71,7 +71,7 @@ async function confirm(
   // a second part is another event
   const key = kind === "partly_refunded" ? `${kind}-${amount.minor}` : kind;
   await storeEvent(
-    { reference, key, kind, occurredAt: momentInJakarta(date), amount, isConfirmed: true },
+    { reference, key, kind, occurredAt: momentInZone(date), amount, isConfirmed: true },
     runtime,
   );
 }

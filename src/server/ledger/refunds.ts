@@ -1,5 +1,5 @@
 import type { Money } from "../../domain/money";
-import { dateInJakarta } from "../../domain/zone";
+import { dateInZone } from "../../domain/zone-time";
 import type { EventKind, PaymentEvent, PaymentIntent } from "../payments/store/payment-records";
 
 /** A sum that was paid back, or that the payer's bank took back, and the day. */
@@ -8,9 +8,9 @@ export interface Refund {
   readonly amount: Money;
 }
 
-/** The day of an event in Jakarta. */
+/** The organisation's day of an event. */
 export function dayOf({ occurredAt }: PaymentEvent): string {
-  return dateInJakarta(Date.parse(occurredAt));
+  return dateInZone(Date.parse(occurredAt));
 }
 
 /** Sorts events by the time at which they happened. */

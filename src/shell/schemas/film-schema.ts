@@ -1,6 +1,7 @@
 import type { VideoObject } from "schema-dts";
 import { captionsPath, filmPath } from "../../domain/film";
 import { localizedPath } from "../../domain/paths";
+import { momentInZone } from "../../domain/zone-time";
 import { publisher } from "./organisation-schema";
 import type { SchemaPage } from "./schema";
 
@@ -30,8 +31,8 @@ export function filmSchema(
     name: title,
     description: lead,
     ...(poster && { thumbnailUrl: siteUrl + poster }),
-    // at noon in Indonesia: search engines ask for a time with its zone
-    uploadDate: `${published}T12:00:00+07:00`,
+    // at noon: search engines ask for a time with its zone
+    uploadDate: momentInZone(published, "12:00:00").toISOString(),
     duration: `PT${seconds ?? 0}S`,
     ...(file?.publicURL && { contentUrl: siteUrl + file.publicURL, encodingFormat: "video/mp4" }),
     url: siteUrl + localizedPath(filmPath, language),

@@ -1,6 +1,6 @@
 import { useInBrowser } from "../../components/useInBrowser";
 import { permitState } from "../../domain/permit";
-import { dateInJakarta } from "../../domain/zone";
+import { dateInZone } from "../../domain/zone-time";
 
 /**
  * Whether a collection permit is still valid: as of the build, and after hydration as of now, so that a
@@ -9,8 +9,5 @@ import { dateInJakarta } from "../../domain/zone";
  * @param expires its last day, as a date in the organisation's time zone: `2027-06-30`
  */
 export function usePermitValid(expires: string, validAtBuild: boolean): boolean {
-  return useInBrowser(
-    () => validAtBuild && permitState(expires, dateInJakarta()) !== "expired",
-    validAtBuild,
-  );
+  return useInBrowser(() => validAtBuild && permitState(expires, dateInZone()) !== "expired", validAtBuild);
 }

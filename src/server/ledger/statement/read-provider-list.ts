@@ -1,6 +1,6 @@
 import { type Currency, currencies } from "../../../domain/currency";
 import { type Money, toMoney } from "../../../domain/money";
-import { dateInJakarta } from "../../../domain/zone";
+import { dateInZone } from "../../../domain/zone-time";
 import { isReference, shortReference } from "../../reference";
 import { readAmount } from "./amount";
 import { type Positions, positionsOf } from "./columns";
@@ -11,7 +11,7 @@ import { cellOf, findTable, type Reading } from "./find-table";
 export interface ListedPayment {
   /** Number of the row in the file, from 1. */
   readonly row: number;
-  /** In Jakarta. */
+  /** The organisation's. */
   readonly date: string;
   /** As people quote it; undefined if the row has none, as those of monthly gifts. */
   readonly reference: string | undefined;
@@ -58,7 +58,7 @@ export function readProviderList(text: string, today: string): Reading<ProviderL
   const order = orderOf(rows.map(({ cells }) => cellOf(cells, columns.date)));
   const dayOf = (cells: readonly string[]) =>
     columns.utc.length > 0
-      ? jakartasDay(cellOf(cells, columns.utc))
+      ? dayOfUtc(cellOf(cells, columns.utc))
       : readDate(cellOf(cells, columns.date), order, today);
   const listed: ListedPayment[] = [];
   const unread: number[] = [];
@@ -92,10 +92,10 @@ function referenceIn(cells: readonly string[]): string | undefined {
   return cells.map((cell) => cell.slice(0, 26)).find(isReference);
 }
 
-/** The day in Jakarta of a moment in UTC: `2026-06-05 20:38:34`. */
-function jakartasDay(text: string): string | undefined {
+/** The organisation's day of a moment in UTC: `2026-06-05 20:38:34`. */
+function dayOfUtc(text: string): string | undefined {
   const moment = Date.parse(`${text.replace(" ", "T")}Z`);
-  return Number.isNaN(moment) ? undefined : dateInJakarta(moment);
+  return Number.isNaN(moment) ? undefined : dateInZone(moment);
 }
 
 function currencyOf(text: string): Currency | undefined {

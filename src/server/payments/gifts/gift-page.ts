@@ -2,7 +2,7 @@ import { apiPath } from "../../../domain/api-path";
 import { formatMoney } from "../../../domain/money";
 import { giftsPath } from "../../../domain/payment";
 import type { Fields } from "../../../domain/record";
-import { dateInJakarta } from "../../../domain/zone";
+import { dateInZone } from "../../../domain/zone-time";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
 import { shortReference } from "../../reference";
@@ -56,7 +56,7 @@ export function giftPage(
   const state = giftState(payment) ?? "ended";
   const { next, ends } = state === "ended" ? {} : facts;
   const standing = state === "running" && ends && !next ? "ending" : state;
-  const day = (moment: Date) => ({ date: date(dateInJakarta(moment.getTime())) });
+  const day = (moment: Date) => ({ date: date(dateInZone(moment.getTime())) });
   const mustWrite = state !== "ended" && !facts.hasPortal;
   const here = `${giftsPath(language)}&link=${link}`;
   const button = (

@@ -1,6 +1,6 @@
 import type { Money } from "../../../domain/money";
 import { type GiftState, hasComeIn } from "../../../domain/payment";
-import { dateInJakarta } from "../../../domain/zone";
+import { dateInZone } from "../../../domain/zone-time";
 import type { EventKind, PaymentEvent, PaymentIntent } from "./payment-records";
 import { paymentState } from "./payment-state";
 import type { StoredPayment } from "./payments";
@@ -41,8 +41,8 @@ export function chosenAmount({ chosen }: PaymentIntent, events: readonly Payment
   return latest(events, ["changed"])?.amount ?? chosen;
 }
 
-/** The day on which a monthly donation ended, in Jakarta; undefined while it goes on. */
+/** The day on which a monthly donation ended, in the organisation's time zone; undefined while it goes on. */
 export function giftEnd(events: readonly PaymentEvent[]): string | undefined {
   const end = latest(events, ["ended"]);
-  return end && dateInJakarta(Date.parse(end.occurredAt));
+  return end && dateInZone(Date.parse(end.occurredAt));
 }

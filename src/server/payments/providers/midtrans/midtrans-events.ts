@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { momentInJakarta } from "../../../../domain/zone";
 import { isReference } from "../../../reference";
 import type { Finding, ReportedEvent } from "../provider";
 
-/** Midtrans writes times of Jakarta, without an offset: `2026-01-15 15:01:00`. */
+/** Midtrans writes times of Jakarta, wherever the organisation is, without an offset: `2026-01-15 15:01:00`. */
 const jakartaTime = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
-  .transform((text) => momentInJakarta(text.slice(0, 10), text.slice(11)));
+  .transform((text) => new Date(`${text.replace(" ", "T")}+07:00`));
 
 const rupiah = z
   .string()

@@ -48,7 +48,7 @@ export type Language = (typeof languages)[number]["code"];
 /** The language without a path prefix, and the fallback for missing translations. */
 export const defaultLanguage: Language = languages[0].code;
 
-/** The editors' language: every language of the site shows the page about the editors' area in it. */
+/** The editors' language: their area begins in it, and every language of the site shows the page about the area in it. */
 export const teamLanguage: Language = "id";
 
 export const languageCodes: readonly Language[] = languages.map(({ code }) => code);

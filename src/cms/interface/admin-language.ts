@@ -1,11 +1,13 @@
 import type { AdminLanguage } from "../../content-model/field-info";
 import { formatLanguage } from "../../domain/format";
+import { teamLanguage } from "../../domain/languages";
 
 const storageKey = "cms-language";
 
-/** The admin's language, as the editor chose it; Indonesian by default. */
+/** The admin's language, as the editor chose it; by default the team's, or English where the area has no words in it. */
 export function adminLanguage(): AdminLanguage {
-  return localStorage.getItem(storageKey) === "en" ? "en" : "id";
+  const language: string = localStorage.getItem(storageKey) ?? teamLanguage;
+  return language === "id" ? "id" : "en";
 }
 
 /** Stores the editor's choice, which takes effect when the admin is reloaded. */

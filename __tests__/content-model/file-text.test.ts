@@ -53,12 +53,21 @@ describe("a page-copy file", () => {
     expect(parseCopyFile('{"en": {"title": "News"}, "id": {}}')).toEqual({ en: { title: "News" }, id: {} });
   });
 
+  it("may have a byte order mark", () => {
+    expect(parseCopyFile('\uFEFF{"en": {}}')).toEqual({ en: {} });
+  });
+
   it.each([
     ["[]", "not an object with a key for each language"],
     ["null", "not an object with a key for each language"],
     ['{"en": "News"}', '"en" is not an object'],
     ['{"en": [], "id": {}}', '"en" is not an object'],
-    ["{", "JSON"],
+    ["{", "Expected property name or '}' at line 1, column 2"],
+    ['{"en": {}\n "id": {}}', "Expected ',' or '}' after property value at line 2, column 2"],
+    ['{\n"en": [1, -2.5e3, "a\\n\\u00e9", true, null,\n]}', "Unexpected token ']' at line 3, column 1"],
+    ['{"en": [[], {}, x]}', "at line 1, column 17"],
+    ['{"en":\n"a\nb"}', "Bad control character in string literal at line 2, column 1"],
+    ['{"en": {}}\n}', "at line 2, column 1"],
   ])("cannot be %s", (source, message) => {
     expect(() => parseCopyFile(source)).toThrow(message);
   });

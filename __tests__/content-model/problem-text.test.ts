@@ -148,6 +148,18 @@ describe.each<[string, object, string, string]>([
     'image.src: "a.jpg" / misalnya ../images/peat-canal.jpg',
   ],
   [
+    "a file's name with other characters",
+    { image: { src: "../images/My reef.JPG" } },
+    'image.src: "../images/My reef.JPG" / a file name of letters from a to z, digits, - and _, such as ../images/peat-canal.jpg',
+    'image.src: "../images/My reef.JPG" / nama berkas dari huruf a sampai z, angka, - dan _, misalnya ../images/peat-canal.jpg',
+  ],
+  [
+    "a file of another kind",
+    { image: { src: "../images/reef.gif" } },
+    'image.src: "../images/reef.gif" / something like ../images/peat-canal.jpg',
+    'image.src: "../images/reef.gif" / misalnya ../images/peat-canal.jpg',
+  ],
+  [
     "an unknown field inside a group",
     { image: { src: "../images/a.jpg", size: 3 } },
     "image.size: 3 / no field of this name",

@@ -10,7 +10,7 @@ export function temporaryFolder(): string {
 }
 
 /** Writes files by their path inside a folder; creates missing folders. */
-export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+export function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });

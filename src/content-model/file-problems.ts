@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { downloadPath, picturePath } from "./field";
 import type { AdminLanguage } from "./field-info";
 import { markdownImage, markdownImages, type MarkdownImage } from "./markdown-references";
-import { fileName, quoted, type Problem } from "./problem-text";
+import { fileName, fileNameExpected, quoted, type Problem } from "./problem-text";
 import { problemWords } from "./problem-words";
 import { fieldsIn } from "./walk";
 
@@ -30,7 +30,7 @@ export function fileProblems(
     const found = markdownImage(image);
     if (picturePath.regex.test(src)) checkFile(field, src, found);
     else {
-      const expected = t.picture(picturePath.example);
+      const expected = fileNameExpected(src, picturePath, t) ?? t.picture(picturePath.example);
       const sentence = src === "" ? t.notChosen(alt ? quoted(alt) : to) : t.foreign(src);
       problems.push({ field, found, expected, sentence });
     }

@@ -1,5 +1,6 @@
 import yaml from "js-yaml";
 import { isRecord, type Fields } from "../domain/record";
+import { parseJson } from "./parse-json";
 
 /** The fields of one entry in one language, not yet checked against the model. */
 export type RawEntry = Fields;
@@ -16,14 +17,24 @@ const listener: yaml.LoadOptions["listener"] = (event, state) => {
 /** Line of `---` with an optional language of the front matter; fields; second line of `---`; body. */
 const parts = /^---(?<language>.*)\n(?<fields>(?:.*\n)*?)---[ \t]*(?:\n(?<body>[^]*))?$/;
 
+/** What some editors put before a text. */
+export const byteOrderMark = "\uFEFF";
+
+const withoutMark = (source: string) => (source.startsWith(byteOrderMark) ? source.slice(1) : source);
+
+/** Whether a Markdown file begins with front matter. */
+export function hasFrontMatter(source: string): boolean {
+  return withoutMark(source).startsWith("---");
+}
+
 /**
  * Parses a Markdown file into its front matter fields and its text, as `body`. Only YAML is accepted as
  * front matter: other parsers execute the code in a `---js` block.
  * @throws Error if the front matter is not YAML fields; the message's first line says what is wrong.
  */
 export function parseMarkdownEntry(source: string): RawEntry {
-  const text = source.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
-  if (!text.startsWith("---")) return { body: text.trim() };
+  const text = withoutMark(source).replaceAll("\r\n", "\n");
+  if (!hasFrontMatter(text)) return { body: text.trim() };
   const { language = "", fields = "", body = "" } = parts.exec(text)?.groups ?? { language: "none" };
   if (language.trim() !== "") throw new Error("the front matter is not YAML between two lines of ---");
   // The line break stands for the first `---` line, so that line numbers in errors match the file.
@@ -43,7 +54,7 @@ export function writeMarkdownEntry({ body, ...data }: RawEntry): string {
  * @throws Error if it is not JSON, or not an object of objects.
  */
 export function parseCopyFile(source: string): Readonly<Record<string, RawEntry>> {
-  const data: unknown = JSON.parse(source);
+  const data = parseJson(withoutMark(source));
   if (!isRecord(data)) throw new Error("not an object with a key for each language");
   for (const [language, fields] of Object.entries(data)) {
     if (!isRecord(fields)) throw new Error(`"${language}" is not an object`);

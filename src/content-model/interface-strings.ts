@@ -2,6 +2,7 @@ import { isRecord, type Fields } from "../domain/record";
 import { placeholder } from "../domain/texts";
 import type { AdminLanguage } from "./field-info";
 import { writeJson } from "./file-text";
+import { parseJson } from "./parse-json";
 import { placeholdersExpected, quoted, type Problem } from "./problem-text";
 import { problemWords } from "./problem-words";
 
@@ -19,7 +20,7 @@ export interface InterfaceString {
  * @throws Error if it is not JSON, or contains anything but strings and objects of strings.
  */
 export function parseStrings(source: string): InterfaceString[] {
-  return leaves(JSON.parse(source), []);
+  return leaves(parseJson(source), []);
 }
 
 function leaves(tree: unknown, path: readonly string[]): InterfaceString[] {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { formatNumeral } from "../domain/format";
-import { dateMessage, exampleMessage } from "./field";
+import { dateMessage, downloadPath, exampleMessage, picturePath, type TextPattern } from "./field";
 import type { AdminLanguage } from "./field-info";
 import { problemWords, type ProblemWords } from "./problem-words";
 import type { Demand } from "./rule";
@@ -66,7 +66,7 @@ export function describeIssue(issue: Issue, data: unknown, language: AdminLangua
   const value = valueAt(data, issue.path);
   const tooLong = issue.code === "too_big" && issue.origin === "string" && typeof value === "string";
   const found = tooLong ? t.longText(value.trim().length) : quoted(value, language);
-  const expected = expectation(issue, t, language);
+  const expected = nameExpected(issue, value, t) ?? expectation(issue, t, language);
   // of which kind it has to be the form shows, and in the words of the form
   const sentence = found === t.nothing ? t.required : inForm(issue, value, expected, t);
   return [{ field, found, expected, ...(sentence && { sentence }) }];
@@ -122,6 +122,22 @@ function expectation(issue: Issue, t: ProblemWords, language: AdminLanguage): st
     default:
       return wanted(issue, t) ?? issue.message;
   }
+}
+
+function nameExpected({ message }: Issue, value: unknown, t: ProblemWords): string | undefined {
+  const pattern = [picturePath, downloadPath].find(({ example }) => message === exampleMessage + example);
+  return pattern && typeof value === "string" ? fileNameExpected(value, pattern, t) : undefined;
+}
+
+/** What the name of a file may have, if a path in the right folder is wrong for its name. */
+export function fileNameExpected(
+  file: string,
+  { regex, example }: TextPattern,
+  t: ProblemWords,
+): string | undefined {
+  const folder = example.slice(0, example.lastIndexOf("/") + 1);
+  const named = file.replace(/\.\w*$/, "") + example.slice(example.lastIndexOf("."));
+  return file.startsWith(folder) && !regex.test(named) ? t.fileName(example) : undefined;
 }
 
 /** Expectation for a date or a text with a pattern, the same for all of its issues; else undefined. */

@@ -9,7 +9,10 @@ import { pngOf } from "../png";
 const strings = { "locales/en/shop.json": '{ "buy": "Buy" }', "locales/id/shop.json": '{ "buy": "Beli" }' };
 
 /** What editors are told about a project with these files in `content/`, and others. */
-function told(content: Readonly<Record<string, string>>, others: Readonly<Record<string, string>> = {}) {
+function told(
+  content: Readonly<Record<string, string | Uint8Array>>,
+  others: Readonly<Record<string, string>> = {},
+) {
   const project = path.dirname(contentTree(content).root);
   writeFiles(project, { ...strings, ...others });
   return toldOf(project);
@@ -68,6 +71,16 @@ it("says that a file is damaged, under the title that the entry has in the other
     {
       en: "Article “Two wet seasons” — Indonesian: this file is damaged and cannot be read at line 3. Restore it from its history",
       id: "Artikel “Two wet seasons” — Indonesia: berkas ini rusak dan tidak terbaca di baris 3. Pulihkan dari riwayatnya",
+      form,
+    },
+  ]);
+});
+
+it("says which encoding a file has to have", () => {
+  expect(told({ [news]: Buffer.from(markdownEntry(entries.news, "Café"), "latin1") })).toEqual([
+    {
+      en: "Article “Two wet seasons” — Indonesian: found text that is not UTF-8, expected a file saved as UTF-8",
+      id: "Artikel “Two wet seasons” — Indonesia: ditemukan teks yang bukan UTF-8, seharusnya berkas yang disimpan sebagai UTF-8",
       form,
     },
   ]);

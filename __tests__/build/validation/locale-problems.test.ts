@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { problemLine } from "../../../src/build/validation/content-problem";
 import { localeProblems } from "../../../src/build/validation/locale-problems";
@@ -70,6 +70,15 @@ it.each<[string, Language, object, string]>([
   ],
 ])("refuses %s", (_, language, changes, line) => {
   expect(lines(language, changes)).toEqual([`locales/${line}`]);
+});
+
+it.each<[string, string, string, string]>([
+  ["another encoding", "latin1", '{"a": "Café"}', "text that is not UTF-8, expected a file saved as UTF-8"],
+  ["a byte order mark", "utf8", "\uFEFF{}", "a byte order mark, expected a file that can be read"],
+])("refuses %s", (_, encoding, text, line) => {
+  writeFiles(folder, { "en/forms.json": "{}" });
+  writeFileSync(path.join(folder, "id/forms.json"), Buffer.from(text, encoding as BufferEncoding));
+  expect(localeProblems(folder).map(problemLine)).toEqual([`locales/id/forms.json: found ${line}`]);
 });
 
 it("misses a file that a language does not have", () => {

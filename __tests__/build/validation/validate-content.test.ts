@@ -4,7 +4,7 @@ import { siteSettings } from "../../../src/content-model/settings/site";
 import { wordsOf } from "../../setup/site";
 import { contentTree, entries, markdownEntry } from "../content-tree";
 
-type Files = Readonly<Record<string, string | null>>;
+type Files = Readonly<Record<string, string | Uint8Array | null>>;
 
 const { news, projects, donations, resources } = entries;
 const english = "news/two-wet-seasons.en.md";
@@ -102,6 +102,23 @@ describe.each<[string, Files, readonly string[]]>([
     article({ image: { ...news.image, src: "https://a.example/a.jpg" } }),
     [
       `content/${english}: image.src: found "https://a.example/a.jpg", expected something like ../images/peat-canal.jpg`,
+    ],
+  ],
+  [
+    "image whose name has other characters",
+    {
+      ...article({ image: { ...news.image, src: "../images/My Reef Photo (1).JPG" } }),
+      "images/My Reef Photo (1).JPG": Buffer.from(""),
+    },
+    [
+      `content/${english}: image.src: found "../images/My Reef Photo (1).JPG", expected a file name of letters from a to z, digits, - and _, such as ../images/peat-canal.jpg`,
+    ],
+  ],
+  [
+    "picture of a text whose name has other characters",
+    article({}, "![A reef](../images/pemandangan-reéf.jpg)"),
+    [
+      `content/${english}: body: found ![A reef](../images/pemandangan-reéf.jpg), expected a file name of letters from a to z, digits, - and _, such as ../images/peat-canal.jpg`,
     ],
   ],
   [
@@ -417,7 +434,48 @@ describe.each<[string, Files, readonly string[]]>([
   [
     "broken JSON",
     { "settings/site.json": '{"en": ' },
-    ["content/settings/site.json: found Unexpected end of JSON input, expected a file that can be read"],
+    [
+      "content/settings/site.json: found Unexpected end of JSON input at line 1, column 8, expected a file that can be read",
+    ],
+  ],
+  [
+    "JSON with a comma too many",
+    { "settings/site.json": '{\n  "en": {\n    "phone": "021",\n  }\n}\n' },
+    [
+      "content/settings/site.json: found Expected double-quoted property name at line 4, column 3, expected a file that can be read",
+    ],
+  ],
+  [
+    "JSON with a byte order mark",
+    { "settings/site.json": '\uFEFF{"en": []}' },
+    ['content/settings/site.json: found "en" is not an object, expected a file that can be read'],
+  ],
+  [
+    "an entry in Latin-1",
+    { [english]: Buffer.from(markdownEntry(news, "Café."), "latin1"), [indonesian]: null },
+    [`content/${english}: found text that is not UTF-8, expected a file saved as UTF-8`],
+  ],
+  [
+    "an entry in UTF-16 without a byte order mark",
+    { [english]: Buffer.from(markdownEntry(news), "utf16le"), [indonesian]: null },
+    [`content/${english}: found text that is not UTF-8, expected a file saved as UTF-8`],
+  ],
+  [
+    "settings in UTF-16",
+    { "settings/site.json": Buffer.from('\uFEFF{"en": {}}', "utf16le") },
+    ["content/settings/site.json: found text that is not UTF-8, expected a file saved as UTF-8"],
+  ],
+  [
+    "a text for download in Latin-1",
+    { "files/knots.en.md": Buffer.from("# Café", "latin1") },
+    ["content/files/knots.en.md: found text that is not UTF-8, expected a file saved as UTF-8"],
+  ],
+  [
+    "an entry without front matter",
+    { [english]: "Only text." },
+    [
+      `content/${english}: found no front matter between two lines of --- before the text, expected a file that can be read`,
+    ],
   ],
   [
     "JSON that is no set of languages",

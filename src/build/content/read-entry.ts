@@ -3,7 +3,7 @@ import path from "node:path";
 import { checkFields, type ReadResult } from "../../content-model/check-fields";
 import { entryPath, type EntryFile } from "../../content-model/entry-file";
 import type { AdminLanguage } from "../../content-model/field-info";
-import { parseMarkdownEntry } from "../../content-model/file-text";
+import { hasFrontMatter, parseMarkdownEntry } from "../../content-model/file-text";
 import type { Problem } from "../../content-model/problem-text";
 import { slugProblems } from "../../content-model/site-pages";
 import { languageCodes } from "../../domain/languages";
@@ -26,7 +26,13 @@ export function readEntry(contentRoot: string, entry: EntryFile, wordsIn: AdminL
 
 /** The fields of an entry's file as they are written, or the problem that prevents reading it. */
 export function writtenFields(file: string): Attempt<Fields> {
-  return remembered([file], () => attempt(() => parseMarkdownEntry(readText(file))), "written");
+  return remembered([file], () => attempt(() => readFields(file)), "written");
+}
+
+function readFields(file: string): Fields {
+  const text = readText(file);
+  if (!hasFrontMatter(text)) throw new Error("no front matter between two lines of --- before the text");
+  return parseMarkdownEntry(text);
 }
 
 function readAnew(

@@ -6,11 +6,12 @@ import type { AdminLanguage } from "../../content-model/field-info";
 import type { Problem } from "../../content-model/problem-text";
 import { problemWords, type ProblemWords } from "../../content-model/problem-words";
 import { sizeProblem, type FileKind } from "../../content-model/size-problem";
+import { isUtf8Text } from "../content/read-text";
 import { remembered } from "../content/remembered";
 
 /**
  * What is wrong with a file itself, whatever is written in it: a link that leads out of the content, more bytes than its
- * kind may have, a picture that is none or has too many pixels.
+ * kind may have, a picture that is none or has too many pixels, a text that is not UTF-8.
  *
  * @param file path relative to `contentRoot`
  */
@@ -28,9 +29,12 @@ type Wrong = Omit<Problem, "field"> | undefined;
 function findWrong(contentRoot: string, file: string, t: ProblemWords): Wrong {
   const absolute = path.join(contentRoot, file);
   if (leadsOut(contentRoot, absolute)) return { found: t.link, expected: t.noLink };
-  const { size = 0 } = statSync(absolute, { throwIfNoEntry: false }) ?? {};
-  const wrongSize = sizeProblem(size, kindOf(file), t);
+  const stats = statSync(absolute, { throwIfNoEntry: false });
+  if (!stats?.isFile()) return undefined;
+  const wrongSize = sizeProblem(stats.size, kindOf(file), t);
   if (wrongSize) return wrongSize;
+  if (/\.(md|json)$/.test(file) && !isUtf8Text(readFileSync(absolute)))
+    return { found: t.noUtf8, expected: t.utf8 };
   return picturePath.regex.test(`../${file}`) ? wrongPicture(absolute, t) : undefined;
 }
 

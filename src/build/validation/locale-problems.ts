@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { AdminLanguage } from "../../content-model/field-info";
+import { byteOrderMark } from "../../content-model/file-text";
 import { parseStrings, stringProblems, type InterfaceString } from "../../content-model/interface-strings";
 import { quoted, type Problem } from "../../content-model/problem-text";
 import { problemWords } from "../../content-model/problem-words";
@@ -8,6 +9,7 @@ import { defaultLanguage, intlLocale, languageCodes } from "../../domain/languag
 import { attempt } from "../content/attempt";
 import { readText } from "../content/read-text";
 import { inFile, type ContentProblem } from "./content-problem";
+import { fileProblem } from "./file-problem";
 
 /** i18next's plural suffix of a key: `_one` in `article_one`. */
 const pluralForm = /_(zero|one|two|few|many|other)$/;
@@ -30,6 +32,8 @@ export function localeProblems(
     return languageCodes.flatMap((language) => {
       const file = `../locales/${language}/${name}`;
       onFile(file);
+      const ofFile = fileProblem(folder, `${language}/${name}`, wordsIn);
+      if (ofFile.length > 0) return inFile(file, ofFile);
       const strings = readStrings(path.join(folder, language, name));
       const problems = strings.problem
         ? [strings.problem]
@@ -40,7 +44,12 @@ export function localeProblems(
 }
 
 function readStrings(file: string) {
-  return attempt(() => parseStrings(readText(file)));
+  return attempt(() => {
+    const text = readText(file);
+    // gatsby-plugin-react-i18next cannot read it
+    if (text.startsWith(byteOrderMark)) throw new Error("a byte order mark");
+    return parseStrings(text);
+  });
 }
 
 function compare(

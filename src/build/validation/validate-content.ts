@@ -58,8 +58,9 @@ export function validateContent(
     ...crossEntryProblems(entries, readableCopies(root, wordsIn), wordsIn, onFile),
     ...inFile(publicationsFile, readPublications(root).problems),
     ...copyFiles.flatMap((copyFile) => {
-      onFile(copyFilePath(copyFile));
-      return inFile(copyFilePath(copyFile), readCopyFile(root, copyFile, wordsIn).problems);
+      const file = copyFilePath(copyFile);
+      onFile(file);
+      return unread.has(file) ? [] : inFile(file, readCopyFile(root, copyFile, wordsIn).problems);
     }),
   ];
   return problems.toSorted((one, other) => one.file.localeCompare(other.file, "en"));

@@ -1,15 +1,21 @@
-/** `npm run check:launch`: lists every sample that is still in the content; fails if there is one. */
+/**
+ * `npm run check:launch`: lists every sample that is still in the content, and every text and interface string with the
+ * sample's name; fails if there is one.
+ */
 import { allTexts } from "../src/build/content/all-texts";
 import { contentRoot } from "../src/build/content/content-root";
+import { sampleNames } from "../src/build/content/sample-names";
 import { samplesIn } from "../src/content-model/samples";
 import { defaultLanguage } from "../src/domain/languages";
 import { root } from "./lib/root.mjs";
 
-const samples = allTexts(contentRoot(root))
+const inContent = allTexts(contentRoot(root))
   .filter(({ language }) => language === defaultLanguage)
-  .flatMap(samplesIn);
+  .flatMap(samplesIn)
+  .map((sample) => ({ ...sample, file: `content/${sample.file}` }));
+const samples = [...inContent, ...sampleNames(root)];
 
-for (const { file, field, found } of samples) console.log(`content/${file}: ${field}: ${found}`);
+for (const { file, field, found } of samples) console.log(`${file}: ${field}: ${found}`);
 console.log(
   samples.length === 0
     ? "No sample is left: the content is ready to open the site with."

@@ -44,6 +44,7 @@ import { writeSearchIndex } from "./src/build/search/search-index";
 import { drawShareCards } from "./src/build/share-cards/draw-share-cards";
 import { addShareCards, defineShareCard } from "./src/build/share-cards/share-card-field";
 import { checkContent } from "./src/build/validation/check-content";
+import { checkFixedPages } from "./src/build/validation/check-fixed-pages";
 import { checkBackend } from "./src/cms/config/check-backend";
 import { encodeFast } from "./src/patches/encoding";
 import { keepPictureData } from "./src/patches/kept-picture-data";
@@ -58,6 +59,7 @@ export const onPreInit = inOrder("onPreInit", {
   checkSettings,
   checkBackend,
   checkSample,
+  checkFixedPages,
   checkContent,
   writeSiteData,
   keepFunctions,

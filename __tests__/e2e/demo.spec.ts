@@ -50,7 +50,7 @@ for (const { language, device } of readers) {
       const words = { format: t("common:file.format.md"), size: formatFileSize(size, language) };
       await expect(link).toHaveText(t("common:file.download", words));
       const pdf = page.locator("a[href$='.pdf'][download]").first();
-      await expect(pdf).toHaveAttribute("download", `tajuk-demo.${language}.pdf`);
+      await expect(pdf).toHaveAttribute("download", `product-demo.${language}.pdf`);
     });
 
     test.describe("without scripts", () => {

@@ -11,8 +11,8 @@ const expected = {
     note: "All of it is written below. To take it along, download the text.",
     film: ["Watch the film", "/film/"],
     download: [
-      [/^Download \(PDF, [\d.]+ kB\)$/, /\/tajuk-demo\.en\.pdf$/],
-      [/^Download \(Markdown text, [\d.]+ kB\)$/, /^\/demo\/tajuk-demo\.en\.md$/],
+      [/^Download \(PDF, [\d.]+ kB\)$/, /\/product-demo\.en\.pdf$/],
+      [/^Download \(Markdown text, [\d.]+ kB\)$/, /^\/demo\/product-demo\.en\.md$/],
     ] as const,
     contents: "Demo contents",
     tabs: {
@@ -74,8 +74,8 @@ const expected = {
     note: "Semuanya tertulis di bawah. Untuk dibawa, unduh teksnya.",
     film: ["Tonton filmnya", "/id/film/"],
     download: [
-      [/^Unduh \(PDF, [\d,]+ kB\)$/, /\/tajuk-demo\.id\.pdf$/],
-      [/^Unduh \(teks Markdown, [\d,]+ kB\)$/, /^\/id\/demo\/tajuk-demo\.id\.md$/],
+      [/^Unduh \(PDF, [\d,]+ kB\)$/, /\/product-demo\.id\.pdf$/],
+      [/^Unduh \(teks Markdown, [\d,]+ kB\)$/, /^\/id\/demo\/product-demo\.id\.md$/],
     ] as const,
     contents: "Isi demo",
     tabs: {

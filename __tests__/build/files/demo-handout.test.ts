@@ -9,7 +9,7 @@ import { textsOf } from "../../setup/texts";
 test.each(languageCodes)("the file in %s is at its address and says all that the page says", (language) => {
   const words = wordsOf(demoPage, language);
   const markdown = handoutMarkdown({ ...words, language });
-  expect(handoutPath(language)).toBe(localizedPath(`/demo/tajuk-demo.${language}.md`, language));
+  expect(handoutPath(language)).toBe(localizedPath(`/demo/product-demo.${language}.md`, language));
   const facts = `${formatMinutes(words.minutes, language)} · ${words.updatedLabel} ${formatDate(words.updated, language)}`;
   expect(markdown).toContain(
     `# ${words.title}\n\n${words.lead}\n\n${facts}\n\n## ${words.overview.title}\n\n`,

@@ -25,7 +25,7 @@ it("makes files of every text that wants them, in each language", () => {
       ...["catch-sheet.en.pdf", "catch-sheet.en.xlsx", "lembar-tangkapan.id.pdf", "lembar-tangkapan.id.xlsx"],
       ...["knot-cards.en.pdf", "knot-cards.en.docx", "kartu-simpul.id.pdf", "kartu-simpul.id.docx"],
       ...["reading-tides.en.pdf", "membaca-pasang-surut.id.pdf", "town-talk.en.pdf", "paparan-kota.id.pdf"],
-      ...["tajuk-demo.en.pdf", "tajuk-demo.id.pdf"],
+      ...["product-demo.en.pdf", "product-demo.id.pdf"],
     ].sort(),
   );
 });

@@ -18,7 +18,7 @@ interface Card {
 }
 
 /** Name of the handout's file in a language. */
-export const handoutName = (language: string) => `tajuk-demo.${language}.md`;
+export const handoutName = (language: string) => `product-demo.${language}.md`;
 
 /** Permanent address of the handout in a language. */
 export function handoutPath(language: string): string {

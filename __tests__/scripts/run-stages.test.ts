@@ -3,8 +3,9 @@ import path from "node:path";
 import yaml from "js-yaml";
 import { parts } from "../../scripts/lib/parts.mjs";
 import { Problem } from "../../scripts/lib/problem.mjs";
-import { choosePart, chooseStages, runStages } from "../../scripts/lib/run-stages.mjs";
+import { choosePart, chooseStages, runStages, withTests } from "../../scripts/lib/run-stages.mjs";
 import { stages } from "../../scripts/lib/stages.mjs";
+import { temporaryFolder } from "./temporary-folder";
 
 const stage = (name: string, failed: number, needs: string[] = []) => ({
   name,
@@ -108,6 +109,16 @@ describe("chooseStages", () => {
   it("refuses a name that no stage has, which would otherwise pass by running nothing", () => {
     expect(() => chooseStages(stages, ["tpyes"])).toThrow("No stage is called tpyes");
   });
+});
+
+const withoutTests = temporaryFolder();
+
+it("has no stage of tests in a project without `__tests__/`, where nothing else needs one", () => {
+  const left = withTests(stages, withoutTests).map(({ name }) => name);
+  expect(left).toEqual(expect.arrayContaining(["build", "pages", "lint", "types", "format", "secrets"]));
+  expect(left.filter((name) => /test (site|programs)|tests$|attacks/.test(name))).toEqual([]);
+  const rest = stages.filter(({ name }) => left.includes(name));
+  expect(rest.flatMap(({ needs }) => needs).filter((need) => !left.includes(need))).toEqual([]);
 });
 
 it("has only stages whose needs come before them", () => {

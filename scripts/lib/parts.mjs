@@ -1,3 +1,4 @@
+import { withTests } from "./run-stages.mjs";
 import { browser } from "./stage-kinds.mjs";
 import { browsers, builds, live, stages } from "./stages.mjs";
 
@@ -16,7 +17,10 @@ export const parts = Object.fromEntries(
     visitors: [inBrowsers("e2e/(?!admin-)")],
     "editors-1": [inBrowsers("e2e/admin-", "--shard=1/2")],
     "editors-2": [inBrowsers("e2e/admin-", "--shard=2/2")],
-  }).map(([name, chosen]) => [name, [...neededBy(chosen), ...chosen]]),
+  }).map(([name, chosen]) => {
+    const own = withTests(chosen, ".");
+    return [name, [...neededBy(own), ...own]];
+  }),
 );
 
 /** @param {Stage} stage */

@@ -1,8 +1,21 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { Problem } from "./problem.mjs";
 import { withLabel } from "./run.mjs";
 
 /** @typedef {import("./stage-kinds.mjs").Stage} Stage */
 /** @typedef {import("./summary.mjs").StageResult} StageResult */
+
+/**
+ * The stages but for those whose tests are not in the project: adopters may delete `__tests__/sample/`, or all of
+ * `__tests__/`.
+ *
+ * @param {readonly Stage[]} stages
+ * @param {string} root path of the project
+ */
+export function withTests(stages, root) {
+  return stages.filter(({ tests = "" }) => existsSync(path.join(root, tests)));
+}
 
 /**
  * The stages with the given names; all stages if no names are given.

@@ -17,11 +17,15 @@ import { judgeTests, tallyPlaywright, tallyJest } from "./test-reports.mjs";
  * @property {string} name
  * @property {readonly string[]} needs
  * @property {readonly string[]} [after]
+ * @property {string} [tests] folder of its tests, relative to the project; without it there is no such stage
  * @property {(root: string) => Promise<Outcome>} run
  */
 
 const passed = { passed: 1, failed: 0 };
 const failed = { passed: 0, failed: 1 };
+
+/** Folder of all tests. */
+export const testsFolder = "__tests__";
 
 /** Outcome of a preparation that succeeded: preparations count only if they fail. */
 export const prepared = { passed: 0, failed: 0 };
@@ -39,6 +43,7 @@ export function browser(name, report, ...args) {
   return {
     name,
     needs: ["test site", "chromium"],
+    tests: testsFolder,
     run: (root) => runTests(root, "@playwright/test/cli.js", tallyPlaywright, report, test),
   };
 }
@@ -134,6 +139,7 @@ export function jest(name, report, ...args) {
   return {
     name,
     needs: ["set-up"],
+    tests: testsFolder,
     run: (root) => runTests(root, "jest/bin/jest.js", tallyJest, report, reporting),
   };
 }

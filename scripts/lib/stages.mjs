@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { ensureChromium } from "./chromium.mjs";
 import { ensureDependencies } from "./dependencies.mjs";
 import { fixtureSite, ownSite } from "./kept-build.mjs";
+import { withTests } from "./run-stages.mjs";
 import { run } from "./run.mjs";
 import {
   browser,
@@ -13,6 +13,7 @@ import {
   preparation,
   prepared,
   script,
+  testsFolder,
   withQueryTypes,
 } from "./stage-kinds.mjs";
 import { ensureTestPrograms } from "./test-programs.mjs";
@@ -31,21 +32,17 @@ export const builds = {
 };
 export const browsers = browser("browser tests", "playwright.json");
 
-/**
- * All stages of `npm test`; those that take longest start first.
- *
- * @type {readonly Stage[]}
- */
-export const stages = [
+/** @type {readonly Stage[]} */
+const all = [
   preparation("set-up", [], ensureDependencies),
   preparation("chromium", [], async () => {
     process.env.CHROMIUM_PATH = await ensureChromium();
   }),
   // the system installs one package at a time
-  { ...preparation("test programs", [], ensureTestPrograms), after: ["chromium"] },
+  { ...preparation("test programs", [], ensureTestPrograms), after: ["chromium"], tests: testsFolder },
   build("build", ownSite),
   // both build in the site copy; the live tests then go on with the fixture site
-  { ...build("test site", fixtureSite), after: ["build"] },
+  { ...build("test site", fixtureSite), after: ["build"], tests: testsFolder },
   live,
   browsers,
   builds,
@@ -54,7 +51,11 @@ export const stages = [
   withQueryTypes(check("lint", "eslint/bin/eslint.js", ["--max-warnings=0", "."])),
   withQueryTypes(check("types", "typescript/bin/tsc", ["--noEmit"])),
   check("format", "prettier/bin/prettier.cjs", ["--check", "--log-level=warn", "."]),
-  ...sampleTests(),
+  {
+    ...jest("sample tests", "jest-sample.json", "--config=__tests__/sample/jest.config.mjs"),
+    needs: ["build"],
+    tests: "__tests__/sample",
+  },
   check("styles", "stylelint/bin/stylelint.mjs", ["--max-warnings=0", "src/**/*.css"]),
   publications(),
   script("secrets", ["build"], "scripts/check-secrets.mjs"),
@@ -65,6 +66,9 @@ export const stages = [
   licences(),
   script("scores", ["build", "chromium"], "scripts/bench-pages.mjs", "--check"),
 ];
+
+/** All stages of `npm test`; those that take longest start first. */
+export const stages = withTests(all, ".");
 
 /**
  * Notes which files are older than the texts that they were made from, and whether the film is. It never fails: an editor's change must
@@ -107,10 +111,4 @@ function licences() {
     needs: [],
     run: async (root) => outcome(await run(process.execPath, args, { cwd: root })),
   };
-}
-
-/** Tests of this repository's own content. Adopters delete `__tests__/sample`, and with it this stage. */
-function sampleTests() {
-  const stage = jest("sample tests", "jest-sample.json", "--config=__tests__/sample/jest.config.mjs");
-  return existsSync("__tests__/sample") ? [{ ...stage, needs: ["build"] }] : [];
 }

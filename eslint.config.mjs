@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import eslint from "@eslint/js";
 import { defineConfig, globalIgnores } from "eslint/config";
 import importX from "eslint-plugin-import-x";
@@ -16,6 +18,16 @@ const defaultExported = [
   "**/*.config.{ts,mjs}",
   "src/patches/lean-icon*",
   "src/**/*-loader.mjs",
+];
+
+/** In a site of one language, types say what every comparison of languages results in. */
+const hasOneLanguage = readdirSync(path.join(import.meta.dirname, "locales")).length === 1;
+
+/** Rules that are off in such a site. */
+const ofSeveralLanguages = [
+  "@typescript-eslint/no-unnecessary-condition",
+  "@typescript-eslint/no-unnecessary-type-assertion",
+  "@typescript-eslint/restrict-template-expressions",
 ];
 
 export default defineConfig(
@@ -57,6 +69,10 @@ export default defineConfig(
       ],
       eqeqeq: "error",
     },
+  },
+  {
+    name: "languages",
+    rules: hasOneLanguage ? Object.fromEntries(ofSeveralLanguages.map((rule) => [rule, "off"])) : {},
   },
   {
     name: "imports",

@@ -47,7 +47,7 @@ export function text(describe: Describe & { readonly max?: number; readonly patt
 /** An e-mail address. */
 export const emailAddress: TextPattern = {
   regex: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  example: "halo@tajuk.example",
+  example: "halo@organisasi.example",
 };
 
 /** A paragraph of plain text, required and not blank. */

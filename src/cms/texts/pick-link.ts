@@ -72,7 +72,7 @@ function pageOptions(texts: readonly ContentText[], language: AdminLanguage): Op
   return [...others, ...entries];
 }
 
-/** What was typed as an address, such as `halo@tajuk.example`; undefined if it is none. */
+/** What was typed as an address, such as `halo@organisasi.example`; undefined if it is none. */
 function asAddress(typed: string): string | undefined {
   const path = pathOfOwn(typed);
   if (path !== undefined) return path;

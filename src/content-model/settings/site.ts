@@ -35,7 +35,7 @@ export const siteSettings = defineCopyFile({
       list(
         text({
           label: { en: "Address", id: "Alamat" },
-          pattern: { regex: /^https:\/\/\S+$/, example: "https://www.instagram.com/tajuk.example" },
+          pattern: { regex: /^https:\/\/\S+$/, example: "https://www.instagram.com/organisasi" },
         }),
         {
           label: { en: "Profiles on other sites", id: "Profil di situs lain" },
@@ -71,7 +71,7 @@ export const siteSettings = defineCopyFile({
           en: "Of the hosting provider; leave empty if there is none",
           id: "Dari penyedia hosting; kosongkan jika tidak ada",
         },
-        pattern: { regex: /^https:\/\/\S+$/, example: "https://tajuk.example/.netlify/identity" },
+        pattern: { regex: /^https:\/\/\S+$/, example: "https://organisasi.example/.netlify/identity" },
         shared: true,
       }),
     ),

@@ -1,6 +1,6 @@
 /**
- * `npm run due`: lists the entries that appear on the site today, and is silent if there are none. A schedule that
- * builds the site asks it.
+ * `npm run due`: lists the entries that appear on the site today, for a schedule that builds it. If there are none, it says so
+ * in a terminal, and to a schedule nothing.
  */
 import { appearing } from "../src/build/content/appearing";
 import { contentRoot } from "../src/build/content/content-root";
@@ -10,4 +10,6 @@ import { root } from "./lib/root.mjs";
 
 const now = Date.now();
 
-for (const name of appearing(contentRoot(root), dateInZone(now - day), dateInZone(now))) console.log(name);
+const names = appearing(contentRoot(root), dateInZone(now - day), dateInZone(now));
+for (const name of names) console.log(name);
+if (names.length === 0 && process.stdout.isTTY) console.log("No entry appears today.");

@@ -79,7 +79,8 @@ async function visit(browser, url, sizes, { axeAt, schemes }) {
   await page.addInitScript(recordLayoutShift);
   const response = await page.goto(url, { waitUntil: "load" });
   if (response?.status() !== 200) messages.push(`status ${response?.status() ?? "missing"}`);
-  const facts = await page.evaluate(readFacts, (await response?.text()) ?? "");
+  // a busy browser may not keep what the server sent
+  const facts = await page.evaluate(readFacts, await (await fetch(url)).text());
   await startScripts(page);
   await page.waitForTimeout(settlingTime);
   const layoutShift = await page.evaluate(() => /** @type {MeasuredWindow} */ (globalThis).layoutShift);

@@ -70,19 +70,6 @@ it("reports a page that the sitemap misses", () => {
   expect(found({}, { sitemap: ["/id/"] })).toEqual(["/ is missing in the sitemap"]);
 });
 
-it("reports a page to which only itself and its translations lead", () => {
-  const reefs = ["/reefs/", "/id/reefs/"];
-  const pages = new Map([
-    ...sound,
-    ["/reefs/", facts("en", reefs, { links: reefs, anchors: ["map"] })],
-    ["/id/reefs/", facts("id", reefs, { links: reefs })],
-  ]);
-  const problems = () => siteProblems(pages, { ...site, sitemap: [...twins, ...reefs] });
-  expect(problems()).toEqual(["no other page leads to /reefs/", "no other page leads to /id/reefs/"]);
-  pages.set("/id/", facts("id", twins, { anchors: ["about"], links: ["/reefs/#map", "/id/reefs/"] }));
-  expect(problems()).toEqual([]);
-});
-
 it("asks a site in one language for no translation", () => {
   const page = new Map([["/", facts("en", [])]]);
   expect(siteProblems(page, { ...site, languages: ["en"], sitemap: ["/"] })).toEqual([]);

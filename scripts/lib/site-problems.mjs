@@ -7,8 +7,7 @@ const onTheWeb = /^https:\/\/[^/]+\.[a-z]{2,}\//;
 
 /**
  * The problems of a site as a whole, one line each: broken links and anchors, malformed outside addresses, pages
- * without exactly one h1, wrong languages, missing translations, indexable pages that no other page leads to, and
- * differences between these pages and the sitemap.
+ * without exactly one h1, wrong languages, missing translations, and differences between the sitemap and the indexable pages.
  *
  * @param {SiteFacts} pages
  * @param {object} site
@@ -28,10 +27,8 @@ export function siteProblems(pages, { hasFile, sitemap, languages }) {
   ]);
   const listed = new Set(sitemap);
   const indexed = [...pages].filter(([, { indexed }]) => indexed).map(([page]) => page);
-  const orphans = indexed.filter((page) => !isLinked(page, pages));
   return [
     ...problems,
-    ...orphans.map((page) => `no other page leads to ${page}`),
     ...indexed.filter((page) => !listed.has(page)).map((page) => `${page} is missing in the sitemap`),
     ...sitemap
       .filter((page) => !pages.get(page)?.indexed)
@@ -60,21 +57,6 @@ function brokenLinks({ links }, pages, hasFile) {
     if (!target) return !hasFile(path);
     return Boolean(anchor) && !target.anchors.includes(decodeURIComponent(anchor ?? ""));
   });
-}
-
-/**
- * Whether a page leads to this one, other than itself and its translations, or it is a home page.
- *
- * @param {string} page
- * @param {SiteFacts} pages
- */
-function isLinked(page, pages) {
-  const twins = [page, ...(pages.get(page)?.translations ?? [])];
-  const leadsHere = (/** @type {string} */ link) => link.replace(/#.*/, "") === page;
-  return (
-    twins.includes("/") ||
-    [...pages].some(([from, { links }]) => !twins.includes(from) && links.some(leadsHere))
-  );
 }
 
 /**

@@ -37,5 +37,8 @@ export const removeFormerFiles: NonNullable<GatsbyNode["onPostBuild"]> = ({ getN
 
 const fileAt = (store: Store, address: string) => path.join(publicFolder(store), address);
 
-/** Lists the address of each file that was written, one a line. */
-const listIn = (store: Store) => path.join(projectDirectory(store), ".build", "written-files");
+/**
+ * Lists the address of each file that was written, one a line. Whoever keeps a build keeps this folder with it; Gatsby,
+ * which empties it at times, leaves what has a name like this.
+ */
+const listIn = (store: Store) => path.join(projectDirectory(store), ".cache", ".written-files");

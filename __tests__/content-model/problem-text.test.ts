@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { describeIssue } from "../../src/content-model/describe-issue";
 import {
   setting,
   date,
@@ -11,7 +12,7 @@ import {
   toggle,
 } from "../../src/content-model/field";
 import type { AdminLanguage } from "../../src/content-model/field-info";
-import { describeDifference, describeIssue, quoted } from "../../src/content-model/problem-text";
+import { describeDifference, quoted } from "../../src/content-model/problem-text";
 
 const label = { en: "Label", id: "Label" };
 

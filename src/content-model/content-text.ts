@@ -5,6 +5,7 @@ import type { CopyFile } from "./collection";
 import { copyFileAt, copyFilePath, entryFile, entryPath, type EntryFile } from "./entry-file";
 import { parseCopyFile, parseMarkdownEntry } from "./file-text";
 import { isUnwritten } from "./left-out";
+import type { Problem } from "./problem-text";
 
 /** One language version of a file in `content/`: of an entry, page copy or settings. */
 export interface ContentText {
@@ -35,6 +36,11 @@ export function entryText(entry: EntryFile, data: Fields): ContentText {
     schema: collection.schema,
     data,
   };
+}
+
+/** A text that was checked, with its fields that are wrong. */
+export function withWrong(text: ContentText, problems: readonly Pick<Problem, "field">[]): ContentText {
+  return { ...text, wrong: problems.map(({ field }) => field) };
 }
 
 /** Name of an entry, the same in every language: `news/peat-fire`. */

@@ -1,8 +1,9 @@
 import type { z } from "zod";
+import { fileNameExpected } from "./describe-issue";
 import { downloadPath, picturePath } from "./field";
 import type { AdminLanguage } from "./field-info";
 import { markdownImage, markdownImages, type MarkdownImage } from "./markdown-references";
-import { fileName, fileNameExpected, quoted, type Problem } from "./problem-text";
+import { fileName, quoted, type Problem } from "./problem-text";
 import { problemWords } from "./problem-words";
 import { fieldsIn } from "./walk";
 

@@ -9,8 +9,7 @@ const publicFolder = path.join(directory, "public");
 const args = {
   getNodesByType: () => [{ path: "/id/" }, { path: "/news/back/" }],
   store: { getState: () => ({ program: { directory } }) },
-  // the steps read these two of the many things that Gatsby hands to them
-} as unknown as BuildArgs;
+} as unknown as BuildArgs; // the steps read these two of the many things that Gatsby hands to them
 
 /** A build, which is a process of its own: writes these files, and lets Gatsby write pages in between. */
 async function build(addresses: readonly string[], ofGatsby: Readonly<Record<string, string>> = {}) {

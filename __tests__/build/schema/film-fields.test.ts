@@ -13,6 +13,7 @@ async function lengthWith(files: readonly string[]) {
   } as Partial<FileContext["nodeModel"]> as FileContext["nodeModel"];
   const createResolvers = jest.fn<undefined, [Record<string, { seconds: { resolve: Resolve } }>]>();
   await defineFilmFields(
+    // the step reads this one of the many things that Gatsby hands to it
     { createResolvers } as unknown as CreateResolversArgs,
     { plugins: [] },
     () => undefined,

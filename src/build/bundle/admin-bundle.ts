@@ -44,6 +44,7 @@ export function customizeAdminBundle(config: AdminWebpackConfig): void {
     "@content": contentRoot(""),
     gatsby$: path.resolve("src/cms/preview/gatsby.tsx"),
   };
+  // webpack takes the first that fits, and Gatsby has one for all of `react`
   config.resolve = { ...config.resolve, alias: { ...productionReact, ...config.resolve?.alias, ...alias } };
 }
 

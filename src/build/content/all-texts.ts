@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { copyFiles } from "../../content-model/content-model";
-import { copyText, entryText, readTexts, type ContentText } from "../../content-model/content-text";
+import { copyText, entryText, readTexts, withWrong, type ContentText } from "../../content-model/content-text";
 import { entryFile } from "../../content-model/entry-file";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { contentFiles } from "../validation/content-files";
@@ -32,10 +32,9 @@ export function copyTexts(contentRoot: string): ContentText[] {
 /** The texts of page copy and settings, each with the fields that are right by themselves. */
 export function readableCopies(contentRoot: string, wordsIn: AdminLanguage): ContentText[] {
   return copyFiles.flatMap((copyFile) =>
-    [...readCopyFile(contentRoot, copyFile, wordsIn).checked].map(([language, { readable, problems }]) => ({
-      ...copyText(copyFile, language, readable),
-      wrong: problems.map(({ field }) => field),
-    })),
+    [...readCopyFile(contentRoot, copyFile, wordsIn).checked].map(([language, { readable, problems }]) =>
+      withWrong(copyText(copyFile, language, readable), problems),
+    ),
   );
 }
 

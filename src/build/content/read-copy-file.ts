@@ -32,24 +32,23 @@ export function readCopyFile(
 
 function readAnew(file: string, copyFile: CopyFile, wordsIn: AdminLanguage): CopyFileResult {
   const { value, problem } = attempt(() => parseCopyFile(readText(file)));
-  if (problem) return unreadable(problem);
+  if (problem) return resultOf([problem]);
   const problems = unknownLanguages(value);
-  const languages = new Map<Language, RawEntry | null>();
   const checked = new Map<Language, ReadResult>();
   for (const code of languageCodes) {
     if (code !== defaultLanguage && !value[code]) continue;
     const options = { fileExists: fileExistsFrom(path.dirname(file)), wordsIn };
     const result = attempt(() => checkFields(copyFile.schema, value, code, options));
-    if (result.problem) return unreadable(result.problem);
-    languages.set(code, result.value.data);
+    if (result.problem) return resultOf([result.problem]);
     checked.set(code, result.value);
     problems.push(...result.value.problems.map((found) => inLanguage(code, found)));
   }
-  return { languages, checked, problems };
+  return resultOf(problems, checked);
 }
 
-function unreadable(problem: Problem): CopyFileResult {
-  return { languages: new Map(), checked: new Map(), problems: [problem] };
+function resultOf(problems: readonly Problem[], checked: CopyFileResult["checked"] = new Map()): CopyFileResult {
+  const languages = new Map([...checked].map(([code, { data }]) => [code, data]));
+  return { languages, checked, problems };
 }
 
 /** A problem of one of a file's languages as one of the file. */

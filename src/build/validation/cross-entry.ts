@@ -1,6 +1,6 @@
 import { referenceTargets } from "../../content-model/broken-references";
 import type { ReadResult } from "../../content-model/check-fields";
-import { entryText, type ContentText } from "../../content-model/content-text";
+import { entryText, type ContentText, withWrong } from "../../content-model/content-text";
 import { donations } from "../../content-model/donations";
 import { entryPath, type EntryFile } from "../../content-model/entry-file";
 import type { AdminLanguage } from "../../content-model/field-info";
@@ -29,10 +29,9 @@ export function crossEntryProblems(
   wordsIn: AdminLanguage,
   onFile: (file: string) => void,
 ): ContentProblem[] {
-  const texts = entries.map(({ result: { readable, problems }, ...entry }) => ({
-    ...entryText(entry, readable),
-    wrong: problems.map(({ field }) => field),
-  }));
+  const texts = entries.map(({ result: { readable, problems }, ...entry }) =>
+    withWrong(entryText(entry, readable), problems),
+  );
   return [
     ...withoutOriginal(entries),
     ...problemsBetween([...texts, ...copies], copies, wordsIn, onFile),

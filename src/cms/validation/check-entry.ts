@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { isUnfinished } from "../../content-model/check-fields";
 import type { Collection, CopyFile } from "../../content-model/collection";
 import { collections, copyFiles } from "../../content-model/content-model";
-import { copyText, entryText, type ContentText } from "../../content-model/content-text";
+import { copyText, entryText, withWrong, type ContentText } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { stringProblems, type InterfaceString } from "../../content-model/interface-strings";
 import { languageCodes, type Language } from "../../domain/languages";
@@ -71,7 +71,7 @@ function contentText(model: Model, entry: DecapEntry, { language, result }: Chec
     "folder" in model
       ? copyText(model, language, readable)
       : entryText({ collection: model, slug, language }, readable);
-  return { ...text, wrong: problems.map(({ field }) => field) };
+  return withWrong(text, problems);
 }
 
 /** Whether the entry of a form is a draft that no language has the whole of, so that there is no preview of it. */

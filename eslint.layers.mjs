@@ -63,21 +63,14 @@ function viewZones(views) {
     }));
 }
 
-/** What files of code end with. */
-const endings = [".ts", ".tsx", ".mjs"];
-
-/** How import-x finds files and reads them: with other endings or parsers it would find no circle. */
-export const importSettings = {
-  "import-x/resolver-next": [createTypeScriptImportResolver()],
-  "import-x/extensions": endings,
-  "import-x/parsers": { "@typescript-eslint/parser": endings },
-};
+/** How import-x finds files. */
+export const importSettings = { "import-x/resolver-next": [createTypeScriptImportResolver()] };
 
 const chartLibraries = "^(chart\\.js|react-chartjs-2)(/|$)";
 const chartMessage = "Only src/components/charts imports the chart library.";
 
 /**
- * The import boundaries as ESLint flat configuration: no circles; inside `src/` folders, page views, the chart
+ * The import boundaries as ESLint flat configuration: inside `src/` folders, page views, the chart
  * library, the schemas of the functions, and the Gatsby, router and translation modules that components and views must not import.
  *
  * @param {string} root absolute path of the project
@@ -85,16 +78,6 @@ const chartMessage = "Only src/components/charts imports the chart library.";
  */
 export function layerConfig(root) {
   return [
-    {
-      name: "layers/circles",
-      rules: {
-        "import-x/no-cycle": [
-          "error",
-          // a part that is loaded on use may import what loads it; no package imports this project
-          { allowUnsafeDynamicCyclicDependency: true, ignoreExternal: true },
-        ],
-      },
-    },
     {
       name: "layers/folders",
       files: ["src/**/*.{ts,tsx}"],

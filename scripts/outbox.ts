@@ -1,8 +1,8 @@
 /** `npm run outbox`: once, sends waiting e-mails, checks open payments and removes old inquiries. */
 import type { JobReport, RetentionReport } from "../src/domain/contract/operation-answers";
+import { createRuntime } from "../src/server/create-runtime";
 import { readEnvironment } from "../src/server/environment/environment";
 import { runJobAlone } from "../src/server/outbox/run-alone";
-import { createRuntime } from "../src/server/runtime";
 import { orExit, orExitUnbuilt } from "./lib/run-command";
 
 orExitUnbuilt();

@@ -1,8 +1,8 @@
 import { isOnSite, startOf } from "../../src/content-model/appearance";
 import { withoutBlankFields } from "../../src/content-model/blank-fields";
 import { brokenReferences, referenceTargets } from "../../src/content-model/broken-references";
-import { readTexts } from "../../src/content-model/content-text";
 import { news } from "../../src/content-model/news";
+import { readTexts } from "../../src/content-model/read-texts";
 import { claimFile, entries, markdownEntry } from "../build/content-tree";
 
 const draft = { draft: true };

@@ -1,5 +1,5 @@
 import { changeReferences } from "../../src/content-model/change-references";
-import { readTexts } from "../../src/content-model/content-text";
+import { readTexts } from "../../src/content-model/read-texts";
 import { entries, markdownEntry } from "../build/content-tree";
 
 const targets = ["projects/wet-peat", "/projects/wet-peat/"];

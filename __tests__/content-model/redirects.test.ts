@@ -1,5 +1,6 @@
 import { changeReferences } from "../../src/content-model/change-references";
-import { copyText, type ContentText } from "../../src/content-model/content-text";
+import type { ContentText } from "../../src/content-model/content-text";
+import { copyText } from "../../src/content-model/read-texts";
 import { afterMoves, needlessRedirects, redirectsIn, withRedirects } from "../../src/content-model/redirects";
 import { redirectSettings, type Redirect } from "../../src/content-model/settings/redirects";
 

@@ -1,5 +1,6 @@
 import { brokenReferences, referenceTargets } from "../../src/content-model/broken-references";
-import { readTexts, type ContentText } from "../../src/content-model/content-text";
+import type { ContentText } from "../../src/content-model/content-text";
+import { readTexts } from "../../src/content-model/read-texts";
 import { referencesTo } from "../../src/content-model/references";
 import { claimFile, entries, markdownEntry } from "../build/content-tree";
 

@@ -1,5 +1,5 @@
 import { contentNotes } from "../../src/content-model/content-notes";
-import { copyText } from "../../src/content-model/content-text";
+import { copyText } from "../../src/content-model/read-texts";
 import { sectionSwitches } from "../../src/content-model/settings/sections";
 import { maintainedSince } from "../../src/content-model/settings-notes";
 

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import path from "node:path";
 import { problemLine } from "../../src/build/validation/content-problem";
 import { validateProject } from "../../src/build/validation/validate-content";
-import { readTexts, type ContentText } from "../../src/content-model/content-text";
+import type { ContentText } from "../../src/content-model/content-text";
 import {
   parseCopyFile,
   parseMarkdownEntry,
@@ -10,6 +10,7 @@ import {
   writeMarkdownEntry,
 } from "../../src/content-model/file-text";
 import { parseStrings, writeStrings } from "../../src/content-model/interface-strings";
+import { readTexts } from "../../src/content-model/read-texts";
 import { referencesOf } from "../../src/content-model/references";
 import { defaultLanguage, languageCodes, type Language } from "../../src/domain/languages";
 import { isRecord, type Fields } from "../../src/domain/record";

@@ -1,5 +1,5 @@
 import { allowingBlanks } from "../../src/patches/allowed-blanks";
-import type { Action, Reducer } from "../../src/patches/draft-state";
+import type { Action, Reducer } from "../../src/patches/decap-state";
 import { StateMap } from "./state-map";
 
 const state: ReturnType<Reducer> = { entryDraft: new StateMap({}), editorialWorkflow: new StateMap({}) };

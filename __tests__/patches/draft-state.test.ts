@@ -1,4 +1,5 @@
-import { keeping, type Reducer } from "../../src/patches/draft-state";
+import type { Reducer } from "../../src/patches/decap-state";
+import { keeping } from "../../src/patches/draft-state";
 import { StateMap } from "./state-map";
 
 type State = ReturnType<Reducer>;

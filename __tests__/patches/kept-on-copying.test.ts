@@ -1,5 +1,5 @@
 import type { Fields } from "../../src/domain/record";
-import type { Reducer, State } from "../../src/patches/draft-state";
+import type { Reducer, State } from "../../src/patches/decap-state";
 import { keepingOnCopying, keepOnCopying } from "../../src/patches/kept-on-copying";
 import { StateMap } from "./state-map";
 

@@ -1,5 +1,5 @@
 import { isTold, Refusal, ToldRefusal } from "../../src/cms/validation/refusal";
-import type { Reducer } from "../../src/patches/draft-state";
+import type { Reducer } from "../../src/patches/decap-state";
 import { tellingOnce } from "../../src/patches/told-once";
 import { StateMap } from "./state-map";
 

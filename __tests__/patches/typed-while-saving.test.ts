@@ -1,4 +1,4 @@
-import type { Action, Reducer, State } from "../../src/patches/draft-state";
+import type { Action, Reducer, State } from "../../src/patches/decap-state";
 import { keepingTyped } from "../../src/patches/typed-while-saving";
 import { StateMap } from "./state-map";
 

@@ -1,6 +1,6 @@
+import { createRuntime } from "../../src/server/create-runtime";
 import { checkContent } from "../../src/server/environment/check-content";
 import { readEnvironment } from "../../src/server/environment/environment";
-import { createRuntime } from "../../src/server/runtime";
 import { siteData } from "./support/site-data";
 
 const environment = (providers: string) => readEnvironment({ PAYMENT_PROVIDERS: providers });

@@ -28,7 +28,7 @@ test("only the log writes to the console", () => {
 
 test("the clock is asked in two places: the runtime and the log", () => {
   const clocks = files.filter((file) => /new Date\(\)|Date\.now\(/.test(codeOf(file)));
-  expect(clocks.sort()).toEqual([path.join("server", "log.ts"), path.join("server", "runtime.ts")]);
+  expect(clocks.sort()).toEqual([path.join("server", "create-runtime.ts"), path.join("server", "log.ts")]);
 });
 
 test.each(files)("%s is short", (file) => {

@@ -114,16 +114,6 @@ describe("an import that goes the wrong way", () => {
   });
 });
 
-it("is an error for a file to import itself by way of another one, but not for its type", async () => {
-  writeFiles(root, {
-    "src/domain/new-module.ts": "export const value = 1;",
-    "src/domain/way-back.ts": 'export { value } from "./new-module";',
-  });
-  expect(await brokenRules("domain", 'export { value } from "./way-back";')).toEqual(["import-x/no-cycle"]);
-  const ofType = 'import type { value } from "./way-back"; export type V = typeof value;';
-  expect(await brokenRules("domain", ofType)).toEqual([]);
-});
-
 describe("an import that goes the right way", () => {
   it.each([
     ["i18n", "domain/money"],

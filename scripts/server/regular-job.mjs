@@ -29,8 +29,8 @@ export async function startRegularJob(root) {
  * @returns {Promise<() => Promise<import("../../src/server/runtime.ts").Runtime>>}
  */
 async function runtimeSource(root, environment) {
-  /** @type {typeof import("../../src/server/runtime.ts")} */
-  const { createRuntime } = await loadTypeScript("server/runtime.ts");
+  /** @type {typeof import("../../src/server/create-runtime.ts")} */
+  const { createRuntime } = await loadTypeScript("server/create-runtime.ts");
   /** @type {typeof import("../../src/server/site-data.ts")} */
   const { siteDataSchema } = await loadTypeScript("server/site-data.ts");
   /** @type {typeof import("../../src/build/functions/site-data-file.ts")} */

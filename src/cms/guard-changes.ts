@@ -1,10 +1,10 @@
 import type { Start } from "../content-model/appearance";
 import { keepOnCopying } from "../patches/kept-on-copying";
+import type { AdminWords } from "./admin-words";
 import { guardBackend } from "./backend/guard-backend";
 import { readContent } from "./backend/read-content";
 import type { FileState } from "./backend/read-files";
 import type { rememberSignedIn } from "./backend/signed-in";
-import type { AdminWords } from "./config/field";
 import type { DecapCms, Phrases } from "./decap-cms";
 import type { DecapEntry } from "./decap-entry";
 import { entryFiles } from "./files/entry-files";

@@ -1,5 +1,4 @@
 import type { Challenge } from "../domain/contract/answers";
-import type { FormAnswer } from "./post-form";
 
 /** How often a proof is tried. */
 const attempts = 3;
@@ -8,10 +7,10 @@ const attempts = 3;
 const subtle = () => crypto.subtle as SubtleCrypto | undefined;
 
 /** Sends a form that was answered with a challenge again, with proofs, until another answer comes. */
-export async function sendProved<Answer>(
-  first: FormAnswer<Answer>,
-  send: (proof: string) => Promise<FormAnswer<Answer>>,
-): Promise<FormAnswer<Answer>> {
+export async function sendProved<Answer extends { readonly challenge?: Challenge | undefined }>(
+  first: Answer,
+  send: (proof: string) => Promise<Answer>,
+): Promise<Answer> {
   let answer = first;
   for (let attempt = 0; answer.challenge && attempt < attempts; attempt += 1)
     answer = await send(await prove(answer.challenge));

@@ -11,9 +11,9 @@ import { confirmedField, type TextsByLanguage } from "./freshness";
 import { issuesIn } from "./issues-in";
 import { linkProblems } from "./link-problems";
 import { demandsMissing, isMissing, languageOfTitle } from "./missing";
-import { describeDemand, describeDifference, type Problem } from "./problem-text";
+import { describeDifference, type Problem } from "./problem-text";
 import { rightParts, withoutWrong } from "./right-parts";
-import { unmetDemands } from "./rule";
+import { describeDemand, unmetDemands } from "./rule";
 import { withSharedFields } from "./shared-fields";
 
 /** Result of checking fields against the model: the parsed data, or the problems. */

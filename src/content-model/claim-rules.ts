@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Fields } from "../domain/record";
 import type { Problem } from "./problem-text";
-import type { projects } from "./projects";
+import type { projectEvidence } from "./project-evidence";
 import type { Comparison } from "./rule";
 
 /** Whether a claim has a value and its unit, which a draft may lack, and a translation leaves out. */
@@ -58,7 +58,7 @@ function partProblems({ text, slug: own, claims, words, problem, titled }: Compa
 /** Problems of a project with the claims that it shows: they are its own, and a series ends at the value of its claim. */
 export function projectProblems(comparison: Comparison): Problem[] {
   const { text, claims, words, problem, titled } = comparison;
-  const { evidence } = text.data as Pick<Partial<z.output<typeof projects.schema>>, "evidence">;
+  const { evidence } = text.data as { readonly evidence?: Partial<z.output<typeof projectEvidence>> };
   const ofSeries = (evidence?.series ?? []).flatMap(({ claim: name, points = [] }, index) => {
     const claim = claims.get(String(name));
     if (!claim) return [];

@@ -24,6 +24,11 @@ export function entryPath(collection: Collection, slug: string, language: string
   return `${collection.name}/${slug}.${language}.md`;
 }
 
+/** Name of an entry, the same in every language: `news/peat-fire`. */
+export function nameOf({ collection, slug }: Pick<EntryFile, "collection" | "slug">): string {
+  return `${collection.name}/${slug}`;
+}
+
 /** Path of a page-copy or settings file relative to `content/`. */
 export function copyFilePath({ folder, name }: CopyFile): string {
   return `${folder}/${name}.json`;

@@ -1,7 +1,6 @@
 import { formatNumeral } from "../domain/format";
 import type { AdminLanguage } from "./field-info";
 import { problemWords } from "./problem-words";
-import type { Demand } from "./rule";
 import type { Difference } from "./shared-fields";
 
 /** A mistake in an entry, ready to be shown: in the build's list and beside a field of the form. */
@@ -46,17 +45,6 @@ function inQuotationMarks(found: string): string {
 /** Expectation for a text with placeholders: `a text with {{count}}`. */
 export function placeholdersExpected(names: readonly string[], language: AdminLanguage = "en"): string {
   return problemWords[language].filledIn(names.map((name) => `{{${name}}}`).join(", "));
-}
-
-/** Describes what a rule demands of a field; `data` is what was read. */
-export function describeDemand(demand: Demand, data: unknown, language: AdminLanguage = "en"): Problem {
-  const value = valueAt(data, demand.path);
-  const expected = demand.expected[language];
-  const whole =
-    typeof value === "object" && value !== null ? problemWords[language].should(expected) : undefined;
-  const sentence = demand.sentence?.[language] ?? whole;
-  const field = demand.path.join(".");
-  return { field, found: quoted(value, language), expected, ...(sentence && { sentence }) };
 }
 
 /** Describes a shared field that differs from the default-language text; `original` is that language. */

@@ -1,8 +1,8 @@
 import { claimsIn } from "../domain/figure";
 import { unlocalizedPath } from "../domain/paths";
 import { claims } from "./claims";
-import { nameOf, type ContentText } from "./content-text";
-import { entryFile } from "./entry-file";
+import type { ContentText } from "./content-text";
+import { nameOf, entryFile } from "./entry-file";
 import { markdownImages, markdownLinks } from "./markdown-references";
 import { fieldsIn } from "./walk";
 

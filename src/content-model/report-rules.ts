@@ -3,14 +3,13 @@ import { toMoney } from "../domain/money";
 import type { Fields } from "../domain/record";
 import type { ContentText } from "./content-text";
 import type { Problem } from "./problem-text";
-import type { Report } from "./reports";
 import { ofEach } from "./right-parts";
 import type { Comparison, Demand } from "./rule";
 
 interface Balance {
   readonly opening: number;
-  readonly income: readonly { readonly amount: number }[];
-  readonly spending: readonly { readonly amount: number }[];
+  readonly income: readonly { readonly source?: unknown; readonly amount: number }[];
+  readonly spending: readonly { readonly purpose?: unknown; readonly amount: number }[];
 }
 
 /** What is in hand at the end of a report's quarter, in rupiah. */
@@ -22,13 +21,13 @@ const sum = (items: readonly { readonly amount: number }[]) =>
   items.reduce((total, item) => total + item.amount, 0);
 
 /** Demands one amount for each source. */
-export function incomeDemands({ income }: Report): Demand[] {
+export function incomeDemands({ income }: Balance): Demand[] {
   const sources = ofEach(income, ({ source }) => source);
   return twice(sources, (index) => ["income", index, "source"]);
 }
 
 /** Demands one amount for each purpose. */
-export function spendingDemands({ spending }: Report): Demand[] {
+export function spendingDemands({ spending }: Balance): Demand[] {
   const purposes = ofEach(spending, ({ purpose }) => purpose);
   return twice(purposes, (index) => ["spending", index, "purpose"]);
 }
@@ -42,7 +41,7 @@ function twice(values: readonly unknown[], pathAt: (index: number) => Demand["pa
 }
 
 /** Demands that no more is spent than there was. */
-export function closingDemands(report: Report): Demand[] {
+export function closingDemands(report: Balance): Demand[] {
   if (closingOf(report) >= 0) return [];
   const most = report.opening + sum(report.income);
   const money = toMoney("IDR", most);
@@ -78,7 +77,11 @@ const positionOf = ({ year, quarter }: Fields) =>
 
 /** What a report leaves; nothing if a figure or a list is missing or wrong. */
 function knownClosing({ data, wrong = [] }: ContentText): number[] {
-  const { opening, income, spending } = data as Partial<Report>;
+  const { opening, income, spending } = data as {
+    readonly opening?: number;
+    readonly income?: { readonly amount: number }[];
+    readonly spending?: { readonly amount: number }[];
+  };
   if (wrong.includes("income") || wrong.includes("spending")) return [];
   if (opening === undefined || !Array.isArray(income) || !Array.isArray(spending)) return [];
   const figures = [

@@ -3,8 +3,8 @@ import { formatDate } from "../domain/format";
 import type { Fields } from "../domain/record";
 import type { ContentText } from "./content-text";
 import type { AdminLanguage, Bilingual } from "./field-info";
-import type { Problem } from "./problem-text";
-import type { ProblemWords } from "./problem-words";
+import { quoted, valueAt, type Problem } from "./problem-text";
+import { problemWords, type ProblemWords } from "./problem-words";
 import { ofEach } from "./right-parts";
 
 /** What a rule expects of one field that does not meet it. */
@@ -81,4 +81,15 @@ export function demandsOfEach<Item>(
   rule: (item: Item, index: number) => readonly Demand[],
 ): Demand[] {
   return ofEach(items, rule).flatMap((demands) => demands ?? []);
+}
+
+/** Describes what a rule demands of a field; `data` is what was read. */
+export function describeDemand(demand: Demand, data: unknown, language: AdminLanguage = "en"): Problem {
+  const value = valueAt(data, demand.path);
+  const expected = demand.expected[language];
+  const whole =
+    typeof value === "object" && value !== null ? problemWords[language].should(expected) : undefined;
+  const sentence = demand.sentence?.[language] ?? whole;
+  const field = demand.path.join(".");
+  return { field, found: quoted(value, language), expected, ...(sentence && { sentence }) };
 }

@@ -3,8 +3,9 @@ import { defaultLanguage } from "../domain/languages";
 import { permitState } from "../domain/permit";
 import { isRecord } from "../domain/record";
 import { placeIn, type ContentNote } from "./content-note";
-import { readTexts, type ContentText } from "./content-text";
+import type { ContentText } from "./content-text";
 import { copyFilePath } from "./entry-file";
+import { readTexts } from "./read-texts";
 import { givingSettings } from "./settings/giving";
 import { sectionSwitches } from "./settings/sections";
 

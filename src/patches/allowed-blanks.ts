@@ -1,4 +1,4 @@
-import type { Reducer } from "./draft-state";
+import type { Reducer } from "./decap-state";
 
 /**
  * A reducer for which a field that is left blank is no error: Decap looks at the first language only, and names neither

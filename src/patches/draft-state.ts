@@ -1,37 +1,9 @@
 import { allowingBlanks } from "./allowed-blanks";
+import type { Action, Reducer, State, StateMap } from "./decap-state";
 import { keepingOnCopying } from "./kept-on-copying";
 import { tellingOnce } from "./told-once";
 import { draftPath, keepingTyped } from "./typed-while-saving";
 
-/** An immutable map of Decap's. */
-export interface StateMap {
-  getIn(path: readonly string[]): unknown;
-  setIn(path: readonly string[], value: unknown): this;
-}
-
-export interface State {
-  readonly entryDraft: StateMap;
-  readonly editorialWorkflow: StateMap;
-}
-
-export interface Action {
-  readonly type: string;
-  readonly payload?: {
-    readonly collection?: string;
-    readonly entry?: StateMap;
-    /** What changes in a form: a field, its new value, and in which language. */
-    readonly field?: { get(option: "name"): string };
-    readonly value?: unknown;
-    readonly i18n?: { readonly currentLocale: string; readonly defaultLocale: string };
-    /** Of a field, which is named by its id. */
-    readonly uniquefieldId?: string;
-    readonly errors?: readonly { readonly type?: string }[];
-    /** Of a notification; `details` is an error, if there was one. */
-    readonly message?: string | { readonly details?: unknown };
-  };
-}
-
-export type Reducer = (state: State | undefined, action: Action) => State;
 type CreateStore = (reducer: Reducer, ...rest: readonly unknown[]) => Store;
 
 interface Store {

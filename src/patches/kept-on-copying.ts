@@ -1,4 +1,4 @@
-import type { Reducer } from "./draft-state";
+import type { Reducer } from "./decap-state";
 
 /** The parts of Decap's immutable maps and lists that are used here. */
 interface Group {

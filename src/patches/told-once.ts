@@ -1,4 +1,4 @@
-import type { Action, Reducer } from "./draft-state";
+import type { Action, Reducer } from "./decap-state";
 
 /** What Decap puts before the words of a refused upload or deletion in the media library, in English only. */
 const mediaFailed = /^Failed to (?:persist|delete) media: (?:\w+: )?/;

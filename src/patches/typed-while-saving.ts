@@ -1,4 +1,4 @@
-import type { Action, Reducer, State, StateMap } from "./draft-state";
+import type { Action, Reducer, State, StateMap } from "./decap-state";
 
 /** Our own action: the form still has what was typed, if it is still that of the entry. */
 const hasMore = "TYPED_WHILE_SAVING";

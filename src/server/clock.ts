@@ -1,6 +1,6 @@
 import { day } from "../domain/durations";
-import type { Runtime } from "./runtime";
 import { momentRecord } from "./storage/moment-record";
+import type { StorageRuntime } from "./storage/quarantine";
 import { readExpendable } from "./storage/read-expendable";
 
 const seenKey = "clock:seen";
@@ -12,33 +12,31 @@ const seenKey = "clock:seen";
  */
 export const largestStep = 2 * day;
 
-type ClockRuntime = Pick<Runtime, "store" | "now" | "log">;
-
 /** The time that the regular job last saw and found right; undefined before the first run. */
-export async function clockSeen(runtime: ClockRuntime): Promise<Date | undefined> {
+export async function clockSeen(runtime: StorageRuntime): Promise<Date | undefined> {
   const seen = await readExpendable(runtime, seenKey, momentRecord);
   return seen && new Date(seen.at);
 }
 
 /** How far the clock is ahead of a time, in milliseconds; negative if it is behind. */
-export function aheadOf(seen: Date, { now }: Pick<Runtime, "now">): number {
+export function aheadOf(seen: Date, { now }: Pick<StorageRuntime, "now">): number {
   return now().getTime() - seen.getTime();
 }
 
 /** Whether the clock is so far ahead of the time that the job last saw that it may be wrong. */
-export async function isFarAhead(runtime: ClockRuntime): Promise<boolean> {
+export async function isFarAhead(runtime: StorageRuntime): Promise<boolean> {
   const seen = await clockSeen(runtime);
   return seen !== undefined && aheadOf(seen, runtime) > largestStep;
 }
 
 /** The time by which things may be ended for good: the present, or while the clock may be wrong, what the job last saw. */
-export async function believedTime(runtime: ClockRuntime): Promise<Date> {
+export async function believedTime(runtime: StorageRuntime): Promise<Date> {
   const seen = await clockSeen(runtime);
   return seen && aheadOf(seen, runtime) > largestStep ? seen : runtime.now();
 }
 
 /** Stores the present time as seen and found right. */
-export function trustClock({ store, now }: ClockRuntime): Promise<void> {
+export function trustClock({ store, now }: StorageRuntime): Promise<void> {
   return store.write(seenKey, momentRecord, { at: now().toISOString() });
 }
 

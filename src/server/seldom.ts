@@ -1,7 +1,7 @@
 import { minute } from "../domain/durations";
 import { type Log, withoutRepeats } from "./log";
 import { processState } from "./process-state";
-import type { Runtime } from "./runtime";
+import type { StorageRuntime } from "./storage/quarantine";
 
 export interface SeldomOptions {
   /** For how long a line is not written again, in milliseconds. */
@@ -15,7 +15,7 @@ export interface SeldomOptions {
  * process. Made anew for each request.
  */
 export function seldom(
-  { log, now }: Pick<Runtime, "log" | "now">,
+  { log, now }: Pick<StorageRuntime, "log" | "now">,
   { every = minute, most = 100 }: SeldomOptions = {},
 ): Log {
   const written = processState(`lines in ${every}`, () => ({ span: 0, lines: new Set<string>() }));

@@ -1,5 +1,6 @@
+import type { AdminWords } from "../../../src/cms/admin-words";
 import { cmsConfig } from "../../../src/cms/config/config";
-import { cmsFields, type AdminWords, type CmsField } from "../../../src/cms/config/field";
+import { cmsFields, type CmsField } from "../../../src/cms/config/field";
 import { chapters } from "../../../src/content-model/chapters";
 import { claims } from "../../../src/content-model/claims";
 import { collections, copyFiles } from "../../../src/content-model/content-model";

@@ -1,9 +1,10 @@
 import { deskGroups } from "../../../src/cms/desk/desk-groups";
 import { claims } from "../../../src/content-model/claims";
 import type { ContentNote } from "../../../src/content-model/content-note";
-import { copyText, entryText, type ContentText } from "../../../src/content-model/content-text";
+import type { ContentText } from "../../../src/content-model/content-text";
 import { donations } from "../../../src/content-model/donations";
 import { news } from "../../../src/content-model/news";
+import { copyText, entryText } from "../../../src/content-model/read-texts";
 import { sectionSwitches } from "../../../src/content-model/settings/sections";
 
 const words = { language: "id", string: (key: string) => key } as const;

@@ -1,6 +1,6 @@
 import { lastOnSite } from "../../../src/cms/desk/last-on-site";
-import { entryText } from "../../../src/content-model/content-text";
 import { news } from "../../../src/content-model/news";
+import { entryText } from "../../../src/content-model/read-texts";
 
 const article = (slug: string, appearance: object) =>
   entryText({ collection: news, slug, language: "en" }, { title: slug, appearance });

@@ -2,8 +2,8 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { askBeforeDeletion } from "../../../src/cms/interface/delete-dialog";
-import { entryText } from "../../../src/content-model/content-text";
 import { projects } from "../../../src/content-model/projects";
+import { entryText } from "../../../src/content-model/read-texts";
 
 const project = (slug: string, title: string) =>
   entryText({ collection: projects, slug, language: "id" }, { title });

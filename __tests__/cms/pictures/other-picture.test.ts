@@ -1,5 +1,5 @@
 import { withOtherPicture } from "../../../src/cms/pictures/other-picture";
-import { readTexts } from "../../../src/content-model/content-text";
+import { readTexts } from "../../../src/content-model/read-texts";
 import { olderAmong } from "../../../src/content-model/translations";
 import { entries, markdownEntry } from "../../build/content-tree";
 

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { pickLink } from "../../../src/cms/texts/pick-link";
-import { readTexts } from "../../../src/content-model/content-text";
+import { readTexts } from "../../../src/content-model/read-texts";
 
 const article = (title: string, more = "") => `---\ntitle: ${title}\ndate: 2030-01-02\n${more}---\n\nText.\n`;
 const texts = [

@@ -1,9 +1,10 @@
 import { addressGoals, publicAddress } from "../../../src/cms/validation/address-goals";
 import { redirectsAfter } from "../../../src/cms/validation/moved-pages";
-import { copyText, entryText, type ContentText } from "../../../src/content-model/content-text";
+import type { ContentText } from "../../../src/content-model/content-text";
 import { donations } from "../../../src/content-model/donations";
 import { news } from "../../../src/content-model/news";
 import { projects } from "../../../src/content-model/projects";
+import { copyText, entryText } from "../../../src/content-model/read-texts";
 import { redirectsIn } from "../../../src/content-model/redirects";
 import { redirectSettings } from "../../../src/content-model/settings/redirects";
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { checkBeforeSave } from "../../../src/cms/validation/check-before-save";
 import type { ContentText } from "../../../src/content-model/content-text";
-import { readTexts } from "../../../src/content-model/content-text";
 import { problemWords } from "../../../src/content-model/problem-words";
+import { readTexts } from "../../../src/content-model/read-texts";
 import type { Fields } from "../../../src/domain/record";
 import { entries, markdownEntry } from "../../build/content-tree";
 import { decapEntry } from "../decap-entry";

@@ -1,6 +1,7 @@
 import { mendReferrers } from "../../../src/cms/validation/mend-referrers";
-import { readTexts, type ContentText } from "../../../src/content-model/content-text";
+import type { ContentText } from "../../../src/content-model/content-text";
 import { withConfirmed } from "../../../src/content-model/freshness";
+import { readTexts } from "../../../src/content-model/read-texts";
 import { confirmAmong, olderAmong } from "../../../src/content-model/translations";
 import { writeTexts } from "../../../src/content-model/write-texts";
 import { markdownEntry } from "../../build/content-tree";

@@ -1,7 +1,8 @@
 import { movedEntry, slugRefusal } from "../../../src/cms/validation/moved-entry";
-import { readTexts, type ContentText } from "../../../src/content-model/content-text";
+import type { ContentText } from "../../../src/content-model/content-text";
 import { documents } from "../../../src/content-model/documents";
 import { news } from "../../../src/content-model/news";
+import { readTexts } from "../../../src/content-model/read-texts";
 import { entries, markdownEntry } from "../../build/content-tree";
 
 const page = { title: "Help", lead: "How to.", updated: "2031-01-02" };

@@ -1,8 +1,8 @@
 import { referringEntries } from "../../../src/cms/validation/referring-entries";
 import { publicationOf } from "../../../src/cms/validation/told-apart";
 import { chapters } from "../../../src/content-model/chapters";
-import { entryText } from "../../../src/content-model/content-text";
 import { news } from "../../../src/content-model/news";
+import { entryText } from "../../../src/content-model/read-texts";
 import { referencesTo } from "../../../src/content-model/references";
 import { resources } from "../../../src/content-model/resources";
 import type { Fields } from "../../../src/domain/record";

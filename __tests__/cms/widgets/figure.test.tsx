@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { figuresAmong } from "../../../src/cms/texts/shown-figures";
 import { FigureInText, figurePattern } from "../../../src/cms/widgets/figure";
-import { readTexts } from "../../../src/content-model/content-text";
+import { readTexts } from "../../../src/content-model/read-texts";
 
 const shared = "value: 27\nunit: projects\nprecision: exact\nshort: false\n";
 const texts = [

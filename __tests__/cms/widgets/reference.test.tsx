@@ -1,6 +1,6 @@
 import { hasAllWords } from "../../../src/cms/lists/folded";
 import { entryOptions } from "../../../src/cms/widgets/reference";
-import { readTexts } from "../../../src/content-model/content-text";
+import { readTexts } from "../../../src/content-model/read-texts";
 
 const texts = [
   ...readTexts("projects/wet-peat.en.md", "---\ntitle: Wet peat\n---\n"),

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { InquiryResult } from "../../../src/components/InquiryForm/inquiry-message";
 import { InquiryForm } from "../../../src/components/InquiryForm/InquiryForm";
 import { RequestedFiles } from "../../../src/components/InquiryForm/RequestedFiles";
-import { sendInquiry, type InquiryResult } from "../../../src/components/InquiryForm/send-inquiry";
+import { sendInquiry } from "../../../src/components/InquiryForm/send-inquiry";
 import { currentToast, dismissToast } from "../../../src/components/Toast/toast-store";
 import { languageCodes, type Language } from "../../../src/domain/languages";
 import { hydrateIn, renderIn } from "../../setup/render";

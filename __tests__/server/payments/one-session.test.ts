@@ -12,7 +12,14 @@ import { tokenOf } from "../support/midtrans-stand-in";
 import { formPost, get, jsonOf, jsonPost, like } from "../support/requests";
 import { handleDonation, handleResult, handleStatus } from "../support/routes";
 import { siteData } from "../support/site-data";
-import { key, midtransSays, started, type Started, stripeSays } from "../support/started-payment";
+import {
+  key,
+  midtransSays,
+  shortPatience,
+  started,
+  type Started,
+  stripeSays,
+} from "../support/started-payment";
 
 const { t } = createTexts(siteData, "en");
 const checkout = "https://checkout.stripe.com/c/pay";
@@ -97,7 +104,7 @@ test("while another sum was reported, nobody is asked to pay once more", async (
 });
 
 test("while the provider does not answer, no other page is opened", async () => {
-  const payment = await started("stripe", { intention });
+  const payment = await started("stripe", { intention }, shortPatience);
   payment.stripe.trouble = "silent";
   expect(await again(payment, { intention, method: "midtrans" })).toMatchObject({
     code: "payment_unavailable",

@@ -17,7 +17,14 @@ import { formPost, get, jsonOf, jsonPost, like, post } from "../support/requests
 import { handleDonation, handleResult, handleStatus, midtransHook, stripeHook } from "../support/routes";
 import { testRuntime, type TestRuntime } from "../support/runtime";
 import { siteData } from "../support/site-data";
-import { key, midtransSays, started, type Started, stripeSays } from "../support/started-payment";
+import {
+  key,
+  midtransSays,
+  shortPatience,
+  started,
+  type Started,
+  stripeSays,
+} from "../support/started-payment";
 import { stripeMessage, type StripeObject } from "../support/stripe-stand-in";
 
 const { t } = createTexts(siteData, "en");
@@ -391,7 +398,7 @@ describe("Midtrans' messages", () => {
   test.each(["silent", "error", "malformed"] as const)(
     "are asked for again while the status cannot be asked for (%s)",
     async (trouble) => {
-      const payment = await started("midtrans");
+      const payment = await started("midtrans", {}, shortPatience);
       payment.midtrans.trouble = trouble;
       expect((await midtransSays(payment, "settlement")).status).toBe(503);
       payment.midtrans.trouble = "none";

@@ -4,10 +4,10 @@
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createRuntime } from "../../../src/server/create-runtime";
 import { readEnvironment } from "../../../src/server/environment/environment";
 import { gatsbyFunction } from "../../../src/server/http/gatsby-function";
 import { handleInquiry } from "../../../src/server/inquiries/handle-inquiry";
-import { createRuntime } from "../../../src/server/runtime";
 import { siteData } from "./site-data";
 
 const runtime = createRuntime(readEnvironment(), siteData);

@@ -24,14 +24,16 @@ import {
 
 export const key = "9b2d7c1e-0000-4000-8000-000000000001";
 
-/** A runtime with stand-ins for both providers and one started payment of 50 dollars. */
-export async function started(method: "stripe" | "midtrans", change: Fields = {}) {
-  const [stripe, midtrans, mailer] = [
-    await stripeStandIn(listening),
-    await midtransStandIn(listening),
-    keepingMailer(),
-  ];
-  const timeout = 300;
+/** How long a provider that never answers is waited for, in ms; one that answers may take much longer on a busy machine. */
+export const shortPatience = 1000;
+
+/**
+ * Stand-ins for both providers.
+ *
+ * @param timeout how long an answer is waited for, in ms
+ */
+export async function standIns(timeout = 10_000) {
+  const [stripe, midtrans] = [await stripeStandIn(listening), await midtransStandIn(listening)];
   const providers = [
     createStripeProvider({
       secretKey: stripeSecretKey,
@@ -47,6 +49,13 @@ export async function started(method: "stripe" | "midtrans", change: Fields = {}
       timeout,
     }),
   ];
+  return { stripe, midtrans, providers };
+}
+
+/** A runtime with {@link standIns} and one started payment of 50 dollars. */
+export async function started(method: "stripe" | "midtrans", change: Fields = {}, timeout?: number) {
+  const { stripe, midtrans, providers } = await standIns(timeout);
+  const mailer = keepingMailer();
   const runtime = testRuntime({ settings: mailSettings, parts: { providers, mailer } });
   await handleDonation(
     jsonPost({ currency: "USD", presetUSD: "50", language: "en", idempotencyKey: key, method, ...change }),

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { copyFiles } from "../../content-model/content-model";
-import { copyText, entryText, readTexts, withWrong, type ContentText } from "../../content-model/content-text";
+import { withWrong, type ContentText } from "../../content-model/content-text";
 import { entryFile } from "../../content-model/entry-file";
 import type { AdminLanguage } from "../../content-model/field-info";
+import { copyText, entryText, readTexts } from "../../content-model/read-texts";
 import { contentFiles } from "../validation/content-files";
 import { readCopyFile } from "./read-copy-file";
 import { readEntry, writtenFields } from "./read-entry";

@@ -1,12 +1,13 @@
 import { referenceTargets } from "../../content-model/broken-references";
 import type { ReadResult } from "../../content-model/check-fields";
-import { entryText, type ContentText, withWrong } from "../../content-model/content-text";
+import { type ContentText, withWrong } from "../../content-model/content-text";
 import { donations } from "../../content-model/donations";
 import { entryPath, type EntryFile } from "../../content-model/entry-file";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { quoted } from "../../content-model/problem-text";
 import { problemWords } from "../../content-model/problem-words";
 import { problemsAmong } from "../../content-model/problems-among";
+import { entryText } from "../../content-model/read-texts";
 import { defaultLanguage } from "../../domain/languages";
 import { inLanguage } from "../content/read-copy-file";
 import { inFile, type ContentProblem } from "./content-problem";

@@ -1,10 +1,11 @@
 import path from "node:path";
 import { formAddress } from "../../cms/files/form-address";
 import { fieldLabel } from "../../cms/validation/field-label";
-import { readTexts, titleOf } from "../../content-model/content-text";
+import { titleOf } from "../../content-model/content-text";
 import { copyFileAt, entryFile, entryPath } from "../../content-model/entry-file";
 import type { AdminLanguage, Bilingual } from "../../content-model/field-info";
 import { problemSentence } from "../../content-model/problem-text";
+import { readTexts } from "../../content-model/read-texts";
 import { formatLanguage } from "../../domain/format";
 import { languageCodes } from "../../domain/languages";
 import { readable } from "../content/attempt";

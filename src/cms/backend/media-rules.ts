@@ -1,6 +1,6 @@
-import { readTexts } from "../../content-model/content-text";
 import { downloadPath, picturePath } from "../../content-model/field";
 import { fileName } from "../../content-model/problem-text";
+import { readTexts } from "../../content-model/read-texts";
 import { referencesOf } from "../../content-model/references";
 import { adminLanguage } from "../interface/admin-language";
 import { refuseFile } from "../interface/media-dialog";

@@ -1,6 +1,7 @@
 import { collections, copyFiles } from "../../content-model/content-model";
-import { readTexts, type ContentText } from "../../content-model/content-text";
+import type { ContentText } from "../../content-model/content-text";
 import { copyFilePath } from "../../content-model/entry-file";
+import { readTexts } from "../../content-model/read-texts";
 import type { WrittenFile } from "../../content-model/write-texts";
 import type { DecapBackend, LoadedFile } from "./decap-backend";
 import { treeReader } from "./read-tree";

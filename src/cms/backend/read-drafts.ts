@@ -1,4 +1,5 @@
-import { readTexts, type ContentText } from "../../content-model/content-text";
+import type { ContentText } from "../../content-model/content-text";
+import { readTexts } from "../../content-model/read-texts";
 import type { DataFile, DecapBackend, Draft } from "./decap-backend";
 import { pathInContent, readContent } from "./read-content";
 import { isText } from "./read-files";

@@ -3,8 +3,9 @@ import { collections, copyFiles } from "../../content-model/content-model";
 import { pictureFolder } from "../../content-model/field";
 import { homePage } from "../../content-model/pages/home";
 import { defaultLanguage, languageCodes } from "../../domain/languages";
+import type { AdminWords } from "../admin-words";
 import type { BackendConfig } from "./backend";
-import { cmsFields, type AdminWords } from "./field";
+import { cmsFields } from "./field";
 import { deskName, folderLabels } from "./folder-labels";
 
 /** Name of the file format of page copy and settings; a collection's format has the collection's name. */

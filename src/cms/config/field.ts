@@ -1,20 +1,14 @@
 import { z } from "zod";
-import { fieldInfo, type AdminLanguage, type FieldInfo } from "../../content-model/field-info";
+import { fieldInfo, type FieldInfo } from "../../content-model/field-info";
 import { structureOf, unwrap } from "../../content-model/walk";
 import type { Fields } from "../../domain/record";
+import type { AdminWords } from "../admin-words";
 import { figureComponent } from "../texts/shown-figures";
 import { tableComponent } from "../texts/table-text";
 import { videoComponent } from "../widgets/body-video";
 import { dayWidget } from "../widgets/day";
 import { referenceWidget } from "../widgets/reference";
 import { itemTitle, plainItem } from "./item-title";
-
-/** The words of the editors' area in one language. */
-export interface AdminWords {
-  readonly language: AdminLanguage;
-  /** An interface string of the site, for the values of choices. */
-  readonly string: (key: string) => string;
-}
 
 /** A field in Decap CMS's configuration. */
 export interface CmsField {

@@ -6,7 +6,7 @@ import { copyFileAt } from "../../content-model/entry-file";
 import { markdownImage } from "../../content-model/markdown-references";
 import { noteWords } from "../../content-model/note-words";
 import { formatLanguage } from "../../domain/format";
-import type { AdminWords } from "../config/field";
+import type { AdminWords } from "../admin-words";
 import { formAddress, listAddress } from "../files/form-address";
 import { fieldAddress } from "../files/open-field";
 import { wordsNamed } from "../files/show-words";

@@ -1,4 +1,4 @@
-import type { AdminWords } from "../config/field";
+import type { AdminWords } from "../admin-words";
 import { folderLabels } from "../config/folder-labels";
 import { element } from "../interface/element";
 import { deskTexts } from "./desk-texts";

@@ -1,5 +1,5 @@
 import { formatDate } from "../../domain/format";
-import type { AdminWords } from "../config/field";
+import type { AdminWords } from "../admin-words";
 import { historyTexts } from "../history/history-texts";
 import { element } from "../interface/element";
 import { timeText } from "../interface/window";

@@ -1,15 +1,16 @@
 import { contentNotes, type StoredFile } from "../../content-model/content-notes";
-import { readTexts, textFor, titleOf, type ContentText } from "../../content-model/content-text";
+import { textFor, titleOf, type ContentText } from "../../content-model/content-text";
 import { copyFilePath } from "../../content-model/entry-file";
+import { readTexts } from "../../content-model/read-texts";
 import { sectionSwitches } from "../../content-model/settings/sections";
 import { maintainedSince } from "../../content-model/settings-notes";
 import { dateInZone } from "../../domain/zone-time";
+import type { AdminWords } from "../admin-words";
 import type { DecapBackend } from "../backend/decap-backend";
 import { contentFolder, pathInContent, readContent } from "../backend/read-content";
 import { draftTexts, readDrafts } from "../backend/read-drafts";
 import { readMedia } from "../backend/read-media";
 import type { SignedIn } from "../backend/signed-in";
-import type { AdminWords } from "../config/field";
 import { formAddress } from "../files/form-address";
 import { listTexts } from "../lists/list-texts";
 import { deskGroups, type DeskGroup, type DeskItem } from "./desk-groups";

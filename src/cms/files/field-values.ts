@@ -1,12 +1,12 @@
-import { readTexts } from "../../content-model/content-text";
 import { entryFile } from "../../content-model/entry-file";
 import type { FieldInfo, Widget } from "../../content-model/field-info";
 import { parseStrings, type InterfaceString } from "../../content-model/interface-strings";
+import { readTexts } from "../../content-model/read-texts";
 import { fieldsIn } from "../../content-model/walk";
 import { previewPath } from "../../domain/addresses";
 import { localizedPath } from "../../domain/paths";
+import type { AdminWords } from "../admin-words";
 import { pathInContent } from "../backend/read-content";
-import type { AdminWords } from "../config/field";
 import { fieldLabel } from "../validation/field-label";
 import { shortened, valueText, type EntryTitles } from "./value-text";
 

@@ -2,7 +2,7 @@ import { textFor, titleOf, type ContentText } from "../../content-model/content-
 import type { AdminLanguage, FieldInfo } from "../../content-model/field-info";
 import { fileName } from "../../content-model/problem-text";
 import { formatDate, formatNumeral } from "../../domain/format";
-import type { AdminWords } from "../config/field";
+import type { AdminWords } from "../admin-words";
 import { pictureTexts } from "../widgets/picture-texts";
 
 const switched: Readonly<Record<AdminLanguage, { readonly on: string; readonly off: string }>> = {

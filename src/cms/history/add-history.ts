@@ -1,9 +1,9 @@
 import { dateInZone } from "../../domain/zone-time";
 import { formIn } from "../../patches/form-anew";
+import type { AdminWords } from "../admin-words";
 import type { DecapBackend } from "../backend/decap-backend";
 import type { Change } from "../backend/guard-backend";
 import type { SignedIn } from "../backend/signed-in";
-import type { AdminWords } from "../config/field";
 import { rememberView, showRememberedView } from "../files/kept-view";
 import { isUnsaved, openFiles, openForm } from "../files/open-form";
 import { openDialog } from "../interface/dialog";

@@ -1,6 +1,6 @@
 import { never, type Start } from "../../content-model/appearance";
-import { readTexts } from "../../content-model/content-text";
 import { fileName } from "../../content-model/problem-text";
+import { readTexts } from "../../content-model/read-texts";
 import { referencesTo } from "../../content-model/references";
 import { redirectSettings } from "../../content-model/settings/redirects";
 import { formatDate } from "../../domain/format";

@@ -1,6 +1,6 @@
 import { formatLanguage } from "../../domain/format";
+import type { AdminWords } from "../admin-words";
 import type { Sources } from "../backend/read-content";
-import type { AdminWords } from "../config/field";
 import { fieldValues, stringLabel, type FieldValue } from "../files/field-values";
 import type { EntryTitles } from "../files/value-text";
 

@@ -1,6 +1,6 @@
+import type { AdminWords } from "../admin-words";
 import { readContent } from "../backend/read-content";
 import type { SignedIn } from "../backend/signed-in";
-import type { AdminWords } from "../config/field";
 import { titlesAmong, type EntryTitles } from "../files/value-text";
 import { adminLanguage } from "../interface/admin-language";
 import { element } from "../interface/element";

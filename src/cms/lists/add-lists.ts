@@ -1,6 +1,6 @@
 import { decapPart } from "../../patches/decap-parts";
+import type { AdminWords } from "../admin-words";
 import type { SignedIn } from "../backend/signed-in";
-import type { AdminWords } from "../config/field";
 import { deskName } from "../config/folder-labels";
 import { deskPanel } from "../desk/desk-panel";
 import { readDesk } from "../desk/read-desk";

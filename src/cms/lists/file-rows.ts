@@ -1,11 +1,11 @@
 import type { CopyFile } from "../../content-model/collection";
 import { copyFiles } from "../../content-model/content-model";
-import { readTexts } from "../../content-model/content-text";
 import { copyFilePath } from "../../content-model/entry-file";
+import { readTexts } from "../../content-model/read-texts";
 import { languageCodes } from "../../domain/languages";
+import type { AdminWords } from "../admin-words";
 import type { LoadedFile } from "../backend/decap-backend";
 import { pathInContent } from "../backend/read-content";
-import type { AdminWords } from "../config/field";
 import { formAddress } from "../files/form-address";
 import { stringsTitle } from "../files/strings-title";
 import { statesOf, type Row, type Statuses } from "./entry-rows";

@@ -1,7 +1,7 @@
 import type { AdminLanguage } from "../../content-model/field-info";
 import { formatLanguage } from "../../domain/format";
 import { defaultLanguage } from "../../domain/languages";
-import type { AdminWords } from "../config/field";
+import type { AdminWords } from "../admin-words";
 import { listLabels } from "../config/folder-labels";
 import { fieldAddress } from "../files/open-field";
 import { element } from "../interface/element";

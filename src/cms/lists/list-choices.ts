@@ -1,7 +1,7 @@
 import type { Collection } from "../../content-model/collection";
 import { formatLanguage } from "../../domain/format";
 import { languageCodes } from "../../domain/languages";
-import type { AdminWords } from "../config/field";
+import type { AdminWords } from "../admin-words";
 import { fieldLabel } from "../validation/field-label";
 import type { Row } from "./entry-rows";
 import { listTexts } from "./list-texts";

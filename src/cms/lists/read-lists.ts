@@ -1,10 +1,10 @@
 import { fieldOf } from "../../content-model/collection";
 import { collections } from "../../content-model/content-model";
 import { dateInZone } from "../../domain/zone-time";
+import type { AdminWords } from "../admin-words";
 import type { DecapBackend, LoadedFile } from "../backend/decap-backend";
 import { contentFolder, readCopyFiles, readEntries, readFolder } from "../backend/read-content";
 import { draftTexts, readDrafts } from "../backend/read-drafts";
-import type { AdminWords } from "../config/field";
 import { entryRows, type EntryStatus, type Row } from "./entry-rows";
 import { copyRows, stringRows } from "./file-rows";
 import { languageFilter, listChoices, type Choice } from "./list-choices";

@@ -1,6 +1,6 @@
 import { formatDate } from "../../domain/format";
 import { languageCodes } from "../../domain/languages";
-import type { AdminWords } from "../config/field";
+import type { AdminWords } from "../admin-words";
 import { element } from "../interface/element";
 import type { RowGroup } from "./arrange-rows";
 import type { Row } from "./entry-rows";

@@ -3,7 +3,7 @@ import { claims, type Claim } from "../../content-model/claims";
 import { type ContentText, slugOf, textFor, titleOf } from "../../content-model/content-text";
 import { claimsIn, formatBareFigure, formatFigure, showsUnit, withFigures } from "../../domain/figure";
 import type { Fields } from "../../domain/record";
-import type { AdminWords } from "../config/field";
+import type { AdminWords } from "../admin-words";
 
 /** Name of the component for figures in rich texts. */
 export const figureComponent = "figure";

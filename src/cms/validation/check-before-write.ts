@@ -1,10 +1,11 @@
 import { startOf } from "../../content-model/appearance";
 import { chapters } from "../../content-model/chapters";
-import { readTexts, type ContentText } from "../../content-model/content-text";
+import type { ContentText } from "../../content-model/content-text";
 import { donations } from "../../content-model/donations";
 import { entryFile } from "../../content-model/entry-file";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { isLeftOut } from "../../content-model/left-out";
+import { readTexts } from "../../content-model/read-texts";
 import { slugProblems } from "../../content-model/site-pages";
 import { writeTexts } from "../../content-model/write-texts";
 import { defaultLanguage } from "../../domain/languages";

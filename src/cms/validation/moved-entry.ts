@@ -1,7 +1,9 @@
-import { entryText, nameOf, titleOf, type ContentText } from "../../content-model/content-text";
+import { titleOf, type ContentText } from "../../content-model/content-text";
+import { nameOf } from "../../content-model/entry-file";
 import { entryFile, type EntryFile } from "../../content-model/entry-file";
 import { slug as slugSchema } from "../../content-model/field";
 import type { AdminLanguage } from "../../content-model/field-info";
+import { entryText } from "../../content-model/read-texts";
 import { slugProblems } from "../../content-model/site-pages";
 import { writeTexts, type WrittenFile } from "../../content-model/write-texts";
 import { publicAddress } from "./address-goals";

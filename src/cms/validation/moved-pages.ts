@@ -1,6 +1,7 @@
 import { startOf } from "../../content-model/appearance";
-import { readTexts, type ContentText } from "../../content-model/content-text";
+import type { ContentText } from "../../content-model/content-text";
 import { copyFilePath } from "../../content-model/entry-file";
+import { readTexts } from "../../content-model/read-texts";
 import { afterMoves, redirectsIn, withRedirects } from "../../content-model/redirects";
 import { redirectSettings, type Redirect } from "../../content-model/settings/redirects";
 import { writeTexts, type WrittenFile } from "../../content-model/write-texts";

@@ -1,7 +1,7 @@
 import { writeTexts } from "../../content-model/write-texts";
+import type { AdminWords } from "../admin-words";
 import { sourcesOf, textsIn } from "../backend/read-content";
 import type { FileState } from "../backend/read-files";
-import type { AdminWords } from "../config/field";
 import { entryTexts, type DecapEntry } from "../decap-entry";
 import { entryChanges, type FieldChange } from "../history/entry-changes";
 

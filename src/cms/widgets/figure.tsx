@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { claims } from "../../content-model/claims";
 import { goBehind } from "../../patches/rich-text";
+import type { AdminWords } from "../admin-words";
 import type { DecapBackend } from "../backend/decap-backend";
 import { readCollection } from "../backend/read-content";
-import type { AdminWords } from "../config/field";
 import type { DecapCms } from "../decap-cms";
 import { pickTexts } from "../texts/pick-texts";
 import { figureComponent, figuresAmong, type ShownFigure } from "../texts/shown-figures";

@@ -1,7 +1,7 @@
 import { useI18n } from "../../i18n/I18nContext";
 import { Button } from "../Button/Button";
+import type { InquiryProblem } from "./inquiry-message";
 import * as styles from "./InquiryForm.styles";
-import type { InquiryProblem } from "./send-inquiry";
 
 export interface InquiryTroubleProps {
   readonly problem: InquiryProblem | undefined;

@@ -1,37 +1,7 @@
 import type { InquiryError, InquirySent } from "../../domain/contract/answers";
-import type { RefusalCode } from "../../domain/contract/refusal-codes";
-import { type InquiryErrors, inquiryAddress, minimumFillMilliseconds } from "../../domain/inquiry-fields";
+import { inquiryAddress, minimumFillMilliseconds } from "../../domain/inquiry-fields";
 import { type FormAnswer, postForm } from "../post-form";
-import { noAnswer } from "./load-waiting";
-
-/** Why a message was not sent, or may not have been. The texts are `forms:problems.<problem>`. */
-export const inquiryProblems = [
-  "invalid",
-  "too_fast",
-  "rate_limited",
-  "cross_origin",
-  "too_large",
-  "malformed",
-  "unsupported_type",
-  "storage_unavailable",
-  "unexpected",
-  "offline",
-  "unreachable",
-] as const satisfies readonly (RefusalCode | "offline" | "unreachable")[];
-export type InquiryProblem = (typeof inquiryProblems)[number];
-
-/** The form's fields, and what the server requires from scripts. */
-export interface InquiryMessage {
-  /** Time since the form was first shown, in ms. */
-  readonly elapsedMs: number;
-  /** The same for every attempt to send a message, so that it arrives only once. */
-  readonly idempotencyKey: string;
-  readonly [field: string]: unknown;
-}
-
-export type InquiryResult =
-  | { readonly sent: true }
-  | { readonly sent: false; readonly problem: InquiryProblem; readonly errors: InquiryErrors };
+import { type InquiryMessage, inquiryProblems, type InquiryResult, noAnswer } from "./inquiry-message";
 
 /** What the server says, of either kind. */
 type Answer = Omit<InquiryError, "status"> & { readonly status: (InquirySent | InquiryError)["status"] };

@@ -12,8 +12,8 @@ import { inquiryAddress, inquiryFields, type InquiryErrors } from "../../domain/
 import { newKey } from "../new-key";
 import { checkControl, checkFields, findControl, focusFirstError } from "./check-fields";
 import { discardDraft, type DraftInfo, restoreDraft, saveDraft, withdrawDraft } from "./draft";
+import type { InquiryProblem } from "./inquiry-message";
 import { loadWaiting, sendLoaded, somethingWaits, type WaitingModule } from "./load-waiting";
-import type { InquiryProblem } from "./send-inquiry";
 
 /** What a form shows besides its fields' values. */
 export interface InquiryState {

@@ -1,8 +1,9 @@
 import { second } from "../../domain/durations";
 import { webStorage } from "../web-storage";
 import type { DraftInfo } from "./draft";
-import { waitingKey } from "./load-waiting";
-import { sendInquiry, type InquiryProblem } from "./send-inquiry";
+import { waitingKey } from "./inquiry-message";
+import type { InquiryProblem } from "./inquiry-message";
+import { sendInquiry } from "./send-inquiry";
 
 /** A message that was written without signal. */
 export interface WaitingMessage extends DraftInfo {

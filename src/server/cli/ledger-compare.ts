@@ -1,10 +1,11 @@
 import { formatMoney, type Money } from "../../domain/money";
-import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
+import { allPayments } from "../ledger/all-payments";
 import { compareLists } from "../ledger/compare";
 import { ledgerWords } from "../ledger/ledger-words";
 import { ledgerLines, type LedgerLine, purposeOf } from "../ledger/lines";
 import type { ListedPayment, ProviderList } from "../ledger/statement/read-provider-list";
 import { returnedOf } from "../ledger/sums";
+import type { StorageRuntime } from "../storage/quarantine";
 import { section, counted } from "./aligned";
 import { type CommandResult, done, failed } from "./command-result";
 import type { LedgerOptions, LedgerSources } from "./ledger-options";
@@ -13,7 +14,7 @@ import type { LedgerOptions, LedgerSources } from "./ledger-options";
 export async function compareWithList(
   { listed, unread }: ProviderList,
   { from, to, language }: LedgerOptions,
-  runtime: LedgerRuntime,
+  runtime: StorageRuntime,
   { titleOf }: LedgerSources,
 ): Promise<CommandResult> {
   const { payments, unreadable } = await allPayments(runtime);

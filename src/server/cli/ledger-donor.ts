@@ -2,11 +2,12 @@ import { formatDate, formatAmount } from "../../domain/format";
 import type { Money } from "../../domain/money";
 import { dateInZone } from "../../domain/zone-time";
 import { monthsBefore } from "../clock";
-import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
+import { allPayments } from "../ledger/all-payments";
 import { ledgerWords } from "../ledger/ledger-words";
 import { isWithin, ledgerLines } from "../ledger/lines";
 import { isReceived, ledgerSums } from "../ledger/sums";
 import type { Runtime } from "../runtime";
+import type { StorageRuntime } from "../storage/quarantine";
 import { aligned, leftOut } from "./aligned";
 import { type CommandResult, done, failed } from "./command-result";
 import type { LedgerOptions, LedgerSources } from "./ledger-options";
@@ -15,7 +16,7 @@ import type { LedgerOptions, LedgerSources } from "./ledger-options";
 export async function donorStatement(
   email: string,
   { from, to, language }: LedgerOptions,
-  runtime: LedgerRuntime & Pick<Runtime, "environment">,
+  runtime: StorageRuntime & Pick<Runtime, "environment">,
   { titleOf, organisation }: LedgerSources,
 ): Promise<CommandResult> {
   if (organisation === undefined)

@@ -1,10 +1,11 @@
 import { formatMoney, type Money } from "../../domain/money";
-import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
+import { allPayments } from "../ledger/all-payments";
 import { ledgerCsv } from "../ledger/ledger-csv";
 import { ledgerWords } from "../ledger/ledger-words";
 import { isWithin, ledgerLines, type LedgerLine, type Remark, purposeOf } from "../ledger/lines";
 import { ledgerSums, sumNames } from "../ledger/sums";
 import type { Runtime } from "../runtime";
+import type { StorageRuntime } from "../storage/quarantine";
 import { aligned, section, counted, leftOut } from "./aligned";
 import { type CommandResult, done } from "./command-result";
 import type { LedgerOptions, LedgerSources } from "./ledger-options";
@@ -14,7 +15,7 @@ import { storeName } from "./store-name";
 /** Lists every gift and purchase of a period, sums them up and says what donors said; or writes the list as CSV. */
 export async function listLedger(
   { from, to, csv, language }: LedgerOptions,
-  runtime: LedgerRuntime & Pick<Runtime, "environment">,
+  runtime: StorageRuntime & Pick<Runtime, "environment">,
   { titleOf }: LedgerSources,
 ): Promise<CommandResult> {
   const { payments, unreadable } = await allPayments(runtime);

@@ -1,11 +1,12 @@
 import { formatMoney } from "../../domain/money";
 import { hasComeIn } from "../../domain/payment";
-import { allPayments, type LedgerRuntime } from "../ledger/all-payments";
+import { allPayments } from "../ledger/all-payments";
 import { type Decision, matchCredits, type Reason } from "../ledger/match";
 import { recordCredit, recordedCredits } from "../ledger/recorded-credits";
 import type { Credit, Statement, UnreadPart } from "../ledger/statement/read-statement";
 import { paymentState } from "../payments/store/payment-state";
 import { shortReference } from "../reference";
+import type { StorageRuntime } from "../storage/quarantine";
 import { section, counted, leftOut } from "./aligned";
 import { type CommandResult, done, failed } from "./command-result";
 import type { LedgerOptions } from "./ledger-options";
@@ -32,7 +33,7 @@ const unreadWords: Readonly<Record<UnreadPart, string>> = {
 export async function matchStatement(
   { credits, unread }: Statement,
   { apply, language }: LedgerOptions,
-  runtime: LedgerRuntime,
+  runtime: StorageRuntime,
 ): Promise<CommandResult> {
   const { payments, unreadable } = await allPayments(runtime);
   const transfers = payments.filter(({ intent }) => intent.provider === "transfer");
@@ -58,7 +59,7 @@ export async function matchStatement(
 /** Records what is to be recorded. What another run has recorded meanwhile counts as known. */
 async function carryOut(
   decisions: readonly Decision[],
-  runtime: LedgerRuntime,
+  runtime: StorageRuntime,
 ): Promise<readonly Decision[]> {
   const carriedOut: Decision[] = [];
   for (const decision of decisions) {

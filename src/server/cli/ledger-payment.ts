@@ -3,12 +3,11 @@ import { formatMoney, type Money } from "../../domain/money";
 import type { ProviderId } from "../../domain/payment";
 import { zoneName } from "../../domain/zone";
 import { dateInZone } from "../../domain/zone-time";
-import type { LedgerRuntime } from "../ledger/all-payments";
 import { readAmount } from "../ledger/statement/amount";
 import { findPayment } from "../payments/store/find-payment";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
-import { unlessUnreadable } from "../storage/quarantine";
+import { unlessUnreadable, type StorageRuntime } from "../storage/quarantine";
 import { type CommandResult, failed } from "./command-result";
 
 /** A sum as the commands of the ledger write it. */
@@ -18,13 +17,13 @@ export const money = (amount: Money) => formatMoney(amount, defaultLanguage);
 export const nameOf = ({ intent }: StoredPayment) => `${shortReference(intent.reference)} (${intent.title})`;
 
 /** The organisation's day. */
-export const today = ({ now }: LedgerRuntime) => dateInZone(now().getTime());
+export const today = ({ now }: StorageRuntime) => dateInZone(now().getTime());
 
 /** Finds a payment that was made with one of these providers, or says why there is none. */
 export async function findMadeWith(
   providers: readonly ProviderId[],
   reference: string,
-  runtime: LedgerRuntime,
+  runtime: StorageRuntime,
 ): Promise<StoredPayment | CommandResult> {
   const found = await unlessUnreadable(findPayment(runtime.store, reference), runtime);
   if (!found) return failed(`There is no payment ${reference} that can be read.`);
@@ -47,7 +46,7 @@ export function rupiahOf(amount: string | undefined, otherwise: number): Money |
 /** What is wrong with `--date`: nothing that is recorded has come yet, or was sent back before it came in. */
 export function problemOfDate(
   date: string | undefined,
-  runtime: LedgerRuntime,
+  runtime: StorageRuntime,
   cameIn?: string,
 ): CommandResult | undefined {
   if (date === undefined) return undefined;

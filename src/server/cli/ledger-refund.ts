@@ -1,10 +1,10 @@
-import type { LedgerRuntime } from "../ledger/all-payments";
 import { linesOf } from "../ledger/lines";
 import { recordRefund } from "../ledger/recorded-credits";
 import { isRecordedPart } from "../ledger/refunds";
 import { sentBackOf } from "../ledger/sums";
 import { paymentState, receivedAmount } from "../payments/store/payment-state";
 import { shortReference } from "../reference";
+import type { StorageRuntime } from "../storage/quarantine";
 import { type CommandResult, done, failed } from "./command-result";
 import type { LedgerOptions } from "./ledger-options";
 import { findMadeWith, money, nameOf, problemOfDate, rupiahOf, today } from "./ledger-payment";
@@ -17,7 +17,7 @@ import { notPaid } from "./not-paid";
 export async function refundByHand(
   reference: string,
   { amount, date, apply }: LedgerOptions,
-  runtime: LedgerRuntime,
+  runtime: StorageRuntime,
 ): Promise<CommandResult> {
   const found = await findMadeWith(["transfer", "midtrans"], reference, runtime);
   if ("output" in found) return found;

@@ -1,8 +1,8 @@
 import { hasComeIn } from "../../domain/payment";
-import type { LedgerRuntime } from "../ledger/all-payments";
 import { recordPaid } from "../ledger/recorded-credits";
 import { paymentState, receivedAmount } from "../payments/store/payment-state";
 import { shortReference } from "../reference";
+import type { StorageRuntime } from "../storage/quarantine";
 import { type CommandResult, done, failed } from "./command-result";
 import type { LedgerOptions } from "./ledger-options";
 import { findMadeWith, money, nameOf, problemOfDate, rupiahOf, today } from "./ledger-payment";
@@ -17,7 +17,7 @@ const correction = (reference: string) =>
 export async function confirmTransfer(
   reference: string,
   { amount, date, apply }: LedgerOptions,
-  runtime: LedgerRuntime,
+  runtime: StorageRuntime,
 ): Promise<CommandResult> {
   const found = await findMadeWith(["transfer"], reference, runtime);
   if ("output" in found) return found;

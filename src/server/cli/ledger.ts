@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
 import { zoneName } from "../../domain/zone";
-import type { LedgerRuntime } from "../ledger/all-payments";
 import { ledgerLanguages } from "../ledger/ledger-words";
 import { readDate } from "../ledger/statement/date";
 import { readProviderList } from "../ledger/statement/read-provider-list";
 import { readStatement } from "../ledger/statement/read-statement";
 import { errorCode } from "../log";
 import type { Runtime } from "../runtime";
+import type { StorageRuntime } from "../storage/quarantine";
 import { type CommandResult, done, failed } from "./command-result";
 import { compareWithList } from "./ledger-compare";
 import { donorStatement } from "./ledger-donor";
@@ -52,7 +52,7 @@ const options = {
 /** Runs a command of `npm run ledger`; `args` are the words after `--`. */
 export async function runLedger(
   args: readonly string[],
-  runtime: LedgerRuntime & Pick<Runtime, "environment">,
+  runtime: StorageRuntime & Pick<Runtime, "environment">,
   sources: LedgerSources,
 ): Promise<CommandResult> {
   const parsed = parse(args);

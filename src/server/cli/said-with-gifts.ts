@@ -1,10 +1,9 @@
 import { type GiftWord, giftWordNames } from "../../domain/gift-words";
-import type { LedgerRuntime } from "../ledger/all-payments";
 import type { LedgerLine } from "../ledger/lines";
 import { type GiftWords, storedGiftWords } from "../payments/store/gift-words";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
-import { passOver } from "../storage/quarantine";
+import { passOver, type StorageRuntime } from "../storage/quarantine";
 
 const labels: Readonly<Record<GiftWord, string>> = {
   dedication: "dedicated to",
@@ -15,7 +14,7 @@ const labels: Readonly<Record<GiftWord, string>> = {
 export async function saidWithGifts(
   lines: readonly LedgerLine[],
   payments: readonly StoredPayment[],
-  runtime: LedgerRuntime,
+  runtime: StorageRuntime,
 ): Promise<ReadonlyMap<string, GiftWords>> {
   const paid = new Set(
     lines.flatMap(({ state, reference }) => (state === "paid" || state === "renewed" ? reference : [])),

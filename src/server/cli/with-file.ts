@@ -1,6 +1,6 @@
 import { dateInZone } from "../../domain/zone-time";
-import type { LedgerRuntime } from "../ledger/all-payments";
 import type { Reading } from "../ledger/statement/find-table";
+import type { StorageRuntime } from "../storage/quarantine";
 import { type CommandResult, failed } from "./command-result";
 import type { LedgerSources } from "./ledger-options";
 
@@ -13,7 +13,7 @@ export async function withFile<Said>(
   file: string,
   read: (text: string, today: string) => Reading<Said>,
   goOn: (said: Said) => Promise<CommandResult>,
-  { now, readFile }: Pick<LedgerRuntime, "now"> & Pick<LedgerSources, "readFile">,
+  { now, readFile }: Pick<StorageRuntime, "now"> & Pick<LedgerSources, "readFile">,
 ): Promise<CommandResult> {
   const text = await readFile(file);
   if (text === undefined) return failed(`There is no file ${file} that can be read.`);

@@ -1,5 +1,5 @@
-import type { Runtime } from "../runtime";
 import { momentRecord } from "../storage/moment-record";
+import type { StorageRuntime } from "../storage/quarantine";
 
 /** How often one payment may fetch one file: enough for every device of a reader, too few for a public link. */
 export const downloadsPerFile = 20;
@@ -9,7 +9,7 @@ export const downloadsPerFile = 20;
  * same place. Returns false, and counts nothing, if there were too many.
  */
 export async function countDownload(
-  { store, now }: Pick<Runtime, "store" | "now">,
+  { store, now }: Pick<StorageRuntime, "store" | "now">,
   reference: string,
   file: string,
 ): Promise<boolean> {

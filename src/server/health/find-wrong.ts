@@ -6,13 +6,20 @@ import { seemsTested } from "../payments/card-testing";
 import { canSell } from "../payments/offers";
 import type { Runtime } from "../runtime";
 import { quarantined, unreadableInPlace } from "../storage/quarantine";
-import type { WaitingMail } from "./waiting-mail";
 
 /** Mail that waits longer than this, in milliseconds, is a problem: the first seven attempts have failed. */
 export const longestWait = 6 * hour;
 
 /** Less free space than this on the disk of the store, in bytes, is a problem. */
 export const leastFreeSpace = 200_000_000;
+
+/** The mail that has still to be sent. */
+export interface WaitingMail {
+  /** Inquiries, notices and alerts with mail to send. */
+  readonly count: number;
+  /** When the oldest of them was stored; undefined if nothing waits. */
+  readonly since: Date | undefined;
+}
 
 /** What a run of the regular job found; undefined where the step failed. */
 export interface FoundByJob {

@@ -1,19 +1,12 @@
 import { storedAt, waitingSources } from "../outbox/sources";
-import type { Runtime } from "../runtime";
-
-/** The mail that has still to be sent. */
-export interface WaitingMail {
-  /** Inquiries, notices and alerts with mail to send. */
-  readonly count: number;
-  /** When the oldest of them was stored; undefined if nothing waits. */
-  readonly since: Date | undefined;
-}
+import type { StorageRuntime } from "../storage/quarantine";
+import type { WaitingMail } from "./find-wrong";
 
 /** How many records of each kind are read to find the oldest; inquiries come in the order of their days. */
 const readAtMost = 50;
 
 /** Counts the waiting mail and finds how long the oldest waits. */
-export async function waitingMail(runtime: Pick<Runtime, "store">): Promise<WaitingMail> {
+export async function waitingMail(runtime: Pick<StorageRuntime, "store">): Promise<WaitingMail> {
   const waiting = await waitingSources(runtime);
   const moments: string[] = [];
   for (const source of waiting.flatMap((ofKind) => ofKind.slice(0, readAtMost))) {

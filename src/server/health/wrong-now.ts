@@ -3,11 +3,9 @@ import { minute } from "../../domain/durations";
 import { wrongSince } from "../alerts/tell-team";
 import { errorCode } from "../log";
 import { lastJob } from "../outbox/run-alone";
-import type { Runtime } from "../runtime";
 import { momentRecord } from "../storage/moment-record";
+import type { StorageRuntime } from "../storage/quarantine";
 import { readExpendable } from "../storage/read-expendable";
-
-type HealthRuntime = Pick<Runtime, "store" | "log" | "now">;
 
 const probeKey = "health:probe";
 
@@ -21,7 +19,7 @@ const longestPause = 30 * minute;
  * What is wrong now: what the last run of the job found, a store that takes nothing, a job that stopped or of which a
  * step failed.
  */
-export async function wrongNow(runtime: HealthRuntime): Promise<readonly HealthProblem[]> {
+export async function wrongNow(runtime: StorageRuntime): Promise<readonly HealthProblem[]> {
   const { store, log, now } = runtime;
   try {
     await readExpendable(runtime, probeKey, momentRecord);

@@ -12,6 +12,16 @@ export interface Frame {
   readonly end: string;
 }
 
+/** The site's own frame by language. */
+export type Frames = ReadonlyMap<string, Frame>;
+
+/** What stands around the pages of one request. */
+export interface Framing {
+  readonly frames: Frames;
+  /** Address of the same page in a language, or of the form that it answers; undefined if it is not known. */
+  readonly addressIn?: ((language: string) => string) | undefined;
+}
+
 /** What a page has for scripts, for its own content and for its own address; and the policy that allows it. */
 const ofPage = [
   /<(script|noscript)\b.*?<\/\1>/gs,

@@ -9,21 +9,12 @@ import type { ServerRequest } from "../http/request";
 import { errorCode } from "../log";
 import { type Runtime, siteUrl } from "../runtime";
 import { formAddress } from "./form-address";
-import { type Frame, readFrame } from "./frame";
+import { type Frame, type Frames, type Framing, readFrame } from "./frame";
 
-type Frames = ReadonlyMap<string, Frame>;
 type Place = Pick<Runtime, "siteData" | "log" | "now">;
 
 /** Gets the HTML of a page by its address. */
 type Read = (address: string) => Promise<string>;
-
-/** What stands around the pages of one request. */
-export interface Framing {
-  /** The site's own frame by language. */
-  readonly frames: Frames;
-  /** Address of the same page in a language, or of the form that it answers; undefined if it is not known. */
-  readonly addressIn?: ((language: string) => string) | undefined;
-}
 
 /**
  * Finds the frame for a request that is answered with a page.

@@ -1,5 +1,5 @@
 import type { RefusalCode } from "../../domain/contract/refusal-codes";
-import type { Framing } from "../html/framing";
+import type { Framing } from "../html/frame";
 import { messagePage } from "../html/message-page";
 import { pageHeaders } from "../html/page";
 import type { SiteData } from "../site-data";

@@ -1,4 +1,5 @@
 import { type Fields, isRecord } from "../../domain/record";
+import { parseJson } from "../parse-json";
 import { acceptedLanguage } from "./accepted-language";
 import type { ServerRequest } from "./request";
 
@@ -68,15 +69,6 @@ function mediaType(request: Pick<ServerRequest, "header">): string {
 function decode(body: Uint8Array): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(body);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Parses a JSON text; undefined if it is malformed. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
   } catch {
     return undefined;
   }

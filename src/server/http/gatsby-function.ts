@@ -1,8 +1,9 @@
 import type { ServerResponse } from "node:http";
+import { processRuntime } from "../create-runtime";
 import { EnvironmentError } from "../environment/environment";
 import { framingOf } from "../html/framing";
 import { consoleLog, errorCode } from "../log";
-import { processRuntime, type Runtime } from "../runtime";
+import type { Runtime } from "../runtime";
 import { errorAnswer } from "./error-answer";
 import { answerGuarded } from "./guarded";
 import { toServerRequest, type FunctionRequest } from "./incoming";

@@ -1,7 +1,7 @@
 import { day } from "../../domain/durations";
 import { dayOf } from "../clock";
 import { inquirySource, removeDeliveryState } from "../outbox/delivery-state";
-import type { Runtime } from "../runtime";
+import type { StorageRuntime } from "../storage/quarantine";
 import type { Store } from "../storage/store";
 import { addInquiry, readFolder, type ReadInquiries, readInquiry, removeInquiryRecord } from "./inquiries";
 import { splitDay } from "./inquiry-name";
@@ -38,7 +38,7 @@ export function isExpired(trashName: string, now: Date): boolean {
  * completes the move.
  */
 export async function moveToTrash(
-  { store, now }: Pick<Runtime, "store" | "now">,
+  { store, now }: Pick<StorageRuntime, "store" | "now">,
   name: string,
 ): Promise<void> {
   const inquiry = await readInquiry(store, name);

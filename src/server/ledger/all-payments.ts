@@ -1,12 +1,8 @@
 import { paymentReferences } from "../payments/store/find-payment";
 import { hasAddress, readPayer } from "../payments/store/payers";
 import { readPayment, type StoredPayment } from "../payments/store/payments";
-import type { Runtime } from "../runtime";
-import { setAside } from "../storage/quarantine";
+import { setAside, type StorageRuntime } from "../storage/quarantine";
 import { UnreadableRecordError } from "../storage/store";
-
-/** The parts of the runtime that the ledger needs. */
-export type LedgerRuntime = Pick<Runtime, "store" | "log" | "now">;
 
 export interface AllPayments {
   readonly payments: readonly StoredPayment[];
@@ -18,7 +14,7 @@ export interface AllPayments {
  * Reads every payment, or those that were made with an address. One with a damaged record is passed over, and the
  * record is noted.
  */
-export async function allPayments(runtime: LedgerRuntime, email?: string): Promise<AllPayments> {
+export async function allPayments(runtime: StorageRuntime, email?: string): Promise<AllPayments> {
   const payments: StoredPayment[] = [];
   const unreadable: string[] = [];
   for (const reference of await paymentReferences(runtime.store)) {

@@ -4,9 +4,8 @@ import type { ConfirmedEvent } from "../payments/providers/provider";
 import { receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { storeEvent } from "../payments/store/record-event";
-import { setAside } from "../storage/quarantine";
+import { setAside, type StorageRuntime } from "../storage/quarantine";
 import { UnreadableRecordError } from "../storage/store";
-import type { LedgerRuntime } from "./all-payments";
 import type { RecordedCredits } from "./match";
 import type { Credit } from "./statement/read-statement";
 
@@ -14,14 +13,14 @@ const folder = "transfer-credits";
 const creditRecord = z.object({ reference: z.string(), recordedAt: z.iso.datetime() });
 
 /** All credits that were recorded. A damaged record counts, without a payment: its credit is never counted again. */
-export async function recordedCredits(runtime: LedgerRuntime): Promise<RecordedCredits> {
+export async function recordedCredits(runtime: StorageRuntime): Promise<RecordedCredits> {
   const recorded = new Map<string, string>();
   for (const id of await runtime.store.names(folder))
     recorded.set(id, (await referenceOf(id, runtime)) ?? "");
   return recorded;
 }
 
-async function referenceOf(id: string, runtime: LedgerRuntime): Promise<string | undefined> {
+async function referenceOf(id: string, runtime: StorageRuntime): Promise<string | undefined> {
   try {
     return (await runtime.store.read(`${folder}:${id}`, creditRecord))?.reference;
   } catch (error) {
@@ -38,7 +37,7 @@ async function referenceOf(id: string, runtime: LedgerRuntime): Promise<string |
 export async function recordCredit(
   { id, date, rupiah }: Credit,
   payment: StoredPayment,
-  runtime: LedgerRuntime,
+  runtime: StorageRuntime,
 ): Promise<boolean> {
   const { reference } = payment.intent;
   const recordedAt = runtime.now().toISOString();
@@ -51,12 +50,16 @@ export async function recordCredit(
 type Confirmation = Pick<ConfirmedEvent, "amount"> & { readonly date: string };
 
 /** Records that a transfer arrived; the first confirmation counts. */
-export function recordPaid(payment: StoredPayment, { amount, date }: Confirmation, runtime: LedgerRuntime) {
+export function recordPaid(payment: StoredPayment, { amount, date }: Confirmation, runtime: StorageRuntime) {
   return confirm(payment, "paid", { amount, date }, runtime);
 }
 
 /** Records that money was sent back by hand; `amount` is all that has gone back of the payment by then. */
-export function recordRefund(payment: StoredPayment, { amount, date }: Confirmation, runtime: LedgerRuntime) {
+export function recordRefund(
+  payment: StoredPayment,
+  { amount, date }: Confirmation,
+  runtime: StorageRuntime,
+) {
   const isPart = amount.minor < receivedAmount(payment.intent, payment.events).minor;
   return confirm(payment, isPart ? "partly_refunded" : "refunded", { amount, date }, runtime);
 }
@@ -65,7 +68,7 @@ async function confirm(
   { intent }: StoredPayment,
   kind: "paid" | "refunded" | "partly_refunded",
   { amount, date }: Confirmation,
-  runtime: LedgerRuntime,
+  runtime: StorageRuntime,
 ): Promise<void> {
   const { reference } = intent;
   // a second part is another event

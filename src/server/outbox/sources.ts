@@ -8,6 +8,7 @@ import { payerMail } from "../mail/payer-mail";
 import { noticeIds, readNotice } from "../payments/notices";
 import { noteThanks } from "../payments/store/payments";
 import type { Runtime } from "../runtime";
+import type { StorageRuntime } from "../storage/quarantine";
 import type { Store } from "../storage/store";
 import { deliveredSources, inquirySources } from "./delivery-state";
 
@@ -61,7 +62,7 @@ const kinds: Readonly<Record<string, SourceKind>> = {
  */
 export async function waitingSources({
   store,
-}: Pick<Runtime, "store">): Promise<readonly (readonly string[])[]> {
+}: Pick<StorageRuntime, "store">): Promise<readonly (readonly string[])[]> {
   const delivered = await deliveredSources(store);
   const sources = Object.entries(kinds).map(async ([kind, { ids }]) =>
     (await ids(store)).map((id) => `${kind}-${id}`).filter((source) => !delivered.has(source)),
@@ -73,7 +74,7 @@ export async function waitingSources({
  * The same in the order in which their mails are sent: kind after kind, and what happened first of them first. A record
  * that cannot be read is left to whoever makes its mails.
  */
-export async function sourcesInTurn(runtime: Pick<Runtime, "store">): Promise<readonly string[]> {
+export async function sourcesInTurn(runtime: Pick<StorageRuntime, "store">): Promise<readonly string[]> {
   const timed = async (source: string) => {
     const { kind, id } = split(source);
     return { source, at: (await kind?.happenedAt?.(id, runtime.store).catch(() => undefined)) ?? "" };
@@ -93,7 +94,7 @@ export async function mailsOf(source: string, runtime: Runtime): Promise<readonl
 /** When the record of a source was stored, as an ISO 8601 time; undefined if it is gone. */
 export async function storedAt(
   source: string,
-  { store }: Pick<Runtime, "store">,
+  { store }: Pick<StorageRuntime, "store">,
 ): Promise<string | undefined> {
   const { kind, id } = split(source);
   return kind?.storedAt(id, store);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { minute } from "../../domain/durations";
 import { toMoney } from "../../domain/money";
 import type { Runtime } from "../runtime";
+import type { StorageRuntime } from "../storage/quarantine";
 import { readExpendable } from "../storage/read-expendable";
 import type { PaymentStart } from "./start-intent";
 
@@ -28,7 +29,7 @@ export async function noteSign(
 }
 
 /** Whether somebody seems to try out cards: then nobody starts a payment by card without a proof. */
-export async function seemsTested(runtime: Pick<Runtime, "store" | "now" | "log">): Promise<boolean> {
+export async function seemsTested(runtime: StorageRuntime): Promise<boolean> {
   const found = await readExpendable(runtime, key, breaker);
   const left = found ? new Date(found.until).getTime() - runtime.now().getTime() : 0;
   return left > 0 && left <= openFor;

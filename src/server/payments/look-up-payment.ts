@@ -4,13 +4,8 @@ import { errorCode } from "../log";
 import type { Runtime } from "../runtime";
 import { type Finding, ProviderError } from "./providers/provider";
 import { paymentState } from "./store/payment-state";
-import { readPayment, type StoredPayment } from "./store/payments";
+import { readPayment, type PaymentStanding, type StoredPayment } from "./store/payments";
 import { recordEvent } from "./store/record-event";
-
-export interface PaymentStanding extends StoredPayment {
-  /** Whether money was taken, according to the provider. */
-  readonly charged: Finding["charged"];
-}
 
 /** Minimum time between two requests to a provider about the same payment, in milliseconds. */
 const askEvery = 10 * second;

@@ -1,14 +1,13 @@
 import { day } from "../../domain/durations";
 import { transfers } from "../../domain/transfer";
-import type { Runtime } from "../runtime";
-import { passOver } from "../storage/quarantine";
+import { passOver, type StorageRuntime } from "../storage/quarantine";
 import { openPayments, readIntent } from "./store/payments";
 
 /**
  * Whether a payment is open for longer than a transfer is awaited. That is taken for all providers, because commands
  * know none; most have less time.
  */
-export async function hasOverdue(runtime: Pick<Runtime, "store" | "now" | "log">): Promise<boolean> {
+export async function hasOverdue(runtime: StorageRuntime): Promise<boolean> {
   const last = new Date(runtime.now().getTime() - transfers.days * day).toISOString();
   for (const reference of await openPayments(runtime.store)) {
     try {

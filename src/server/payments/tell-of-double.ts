@@ -1,4 +1,4 @@
-import type { Runtime } from "../runtime";
+import type { StorageRuntime } from "../storage/quarantine";
 import type { Store } from "../storage/store";
 import { addNotice } from "./notices";
 import { paymentsOf } from "./store/intentions";
@@ -12,7 +12,7 @@ import { readEvents } from "./store/payments";
  */
 export async function tellOfDouble(
   intent: PaymentIntent,
-  { store, now, log }: Pick<Runtime, "store" | "now" | "log">,
+  { store, now, log }: StorageRuntime,
 ): Promise<void> {
   const { reference } = intent;
   const paid = await paidFor(store, intent);

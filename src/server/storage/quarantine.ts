@@ -1,12 +1,15 @@
 import { z } from "zod";
-import { errorCode } from "../log";
+import { errorCode, type Log } from "../log";
 import { deriveReference } from "../reference";
-import type { Runtime } from "../runtime";
 import type { PassOver } from "./creating-driver";
 import { type Store, UnreadableRecordError } from "./store";
 
-/** The parts of the runtime that are needed to set a record aside. */
-export type StorageRuntime = Pick<Runtime, "store" | "log" | "now">;
+/** The parts of the runtime that are needed to store records, and to set a damaged one aside. */
+export interface StorageRuntime {
+  readonly store: Store;
+  readonly log: Log;
+  readonly now: () => Date;
+}
 
 const folder = "quarantine";
 const notes = "unreadable";

@@ -1,6 +1,6 @@
 import { createStorage } from "unstorage";
 import type { z } from "zod";
-import { parseJson } from "../http/fields";
+import { parseJson } from "../parse-json";
 import type { CreatingDriver, PassOver } from "./creating-driver";
 import { StorageError } from "./storage-error";
 

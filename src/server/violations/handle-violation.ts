@@ -2,8 +2,9 @@ import { violationReport } from "../../domain/contract/requests";
 import { day } from "../../domain/durations";
 import { pageKind } from "../../domain/page-kind";
 import { noContent, refusalAnswer } from "../http/answer";
-import { formLimit, parseJson } from "../http/fields";
+import { formLimit } from "../http/fields";
 import type { Handler } from "../http/request";
+import { parseJson } from "../parse-json";
 import { seldom } from "../seldom";
 
 /**

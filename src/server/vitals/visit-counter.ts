@@ -1,14 +1,15 @@
 import type { Visit } from "../../domain/contract/requests";
 import { dayOf } from "../clock";
+import type { KeyedLock } from "../keyed-lock";
 import { errorCode } from "../log";
-import type { Runtime } from "../runtime";
+import type { StorageRuntime } from "../storage/quarantine";
 import { groupOf, mergeGroups, type VisitGroup } from "./visit-group";
 import { newRecordKey, writeGroups } from "./visit-records";
 
 /** Milliseconds between two writes; a crash loses the visits of this time at most. */
 export const restTime = 5000;
 
-type Parts = Pick<Runtime, "store" | "lock" | "log" | "now">;
+type Parts = StorageRuntime & { readonly lock: KeyedLock };
 
 /** Counts the visits that this process is told of, in records that no other process writes. */
 export interface VisitCounter {

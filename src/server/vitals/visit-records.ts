@@ -3,7 +3,7 @@ import { z } from "zod";
 import { day } from "../../domain/durations";
 import { dayOf } from "../clock";
 import { errorCode } from "../log";
-import type { Runtime } from "../runtime";
+import type { StorageRuntime } from "../storage/quarantine";
 import { type Store, UnreadableRecordError } from "../storage/store";
 import { mergeGroups, visitGroup, type VisitGroup } from "./visit-group";
 
@@ -51,13 +51,16 @@ export async function readGroups(store: Store, from: string) {
 }
 
 /** Whether there are figures, and all of them are older than {@link keptDays} days. */
-export async function hasOnlyOldGroups({ store, now }: Pick<Runtime, "store" | "now">): Promise<boolean> {
+export async function hasOnlyOldGroups({
+  store,
+  now,
+}: Pick<StorageRuntime, "store" | "now">): Promise<boolean> {
   const names = await recordNames(store);
   return names.length > 0 && names.every((name) => name < firstDate(now(), keptDays));
 }
 
 /** Removes figures that are older than {@link keptDays} days, damaged or not. */
-export async function removeOldGroups({ store, now, log }: Pick<Runtime, "store" | "now" | "log">) {
+export async function removeOldGroups({ store, now, log }: StorageRuntime) {
   const first = firstDate(now(), keptDays);
   for (const name of (await recordNames(store)).filter((each) => each < first)) {
     await store.remove(keyOf(name)).catch((error: unknown) => {

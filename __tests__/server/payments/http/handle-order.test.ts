@@ -2,13 +2,9 @@ import { formatMoney } from "../../../../src/domain/money";
 import { readEnvironment } from "../../../../src/server/environment/environment";
 import { runJob } from "../../../../src/server/outbox/run-job";
 import { createProviders } from "../../../../src/server/payments/providers/create-providers";
-import { createMidtransProvider } from "../../../../src/server/payments/providers/midtrans/midtrans-provider";
-import { createStripeProvider } from "../../../../src/server/payments/providers/stripe/stripe-provider";
 import type { Runtime } from "../../../../src/server/runtime";
 import { createTexts } from "../../../../src/server/texts";
 import { plain } from "../../../setup/plain";
-import { listening } from "../../support/listening";
-import { midtransServerKey, midtransStandIn } from "../../support/midtrans-stand-in";
 import { formPost, get, jsonOf, jsonPost, like } from "../../support/requests";
 import {
   donateByForm,
@@ -20,29 +16,15 @@ import {
 } from "../../support/routes";
 import { testRuntime } from "../../support/runtime";
 import { siteData } from "../../support/site-data";
-import { stripeSecretKey, stripeStandIn, stripeWebhookSecret } from "../../support/stripe-stand-in";
+import { shortPatience, standIns } from "../../support/started-payment";
+import { stripeSecretKey, stripeWebhookSecret } from "../../support/stripe-stand-in";
 
 const key = "9b2d7c1e-0000-4000-8000-000000000001";
 const keyless = { currency: "USD", presetUSD: "50", customAmount: "", frequency: "once", language: "en" };
 const donation = { ...keyless, idempotencyKey: key };
 
-async function live(settings: Readonly<Record<string, string>> = {}) {
-  const [stripe, midtrans] = [await stripeStandIn(listening), await midtransStandIn(listening)];
-  const timeout = 300;
-  const providers = [
-    createStripeProvider({
-      secretKey: stripeSecretKey,
-      webhookSecrets: [stripeWebhookSecret],
-      apiUrl: stripe.url,
-      timeout,
-    }),
-    createMidtransProvider({
-      serverKey: midtransServerKey,
-      isProduction: false,
-      apiUrl: midtrans.url,
-      timeout,
-    }),
-  ];
+async function live(settings: Readonly<Record<string, string>> = {}, timeout?: number) {
+  const { stripe, midtrans, providers } = await standIns(timeout);
   return { stripe, midtrans, runtime: testRuntime({ settings, parts: { providers } }) };
 }
 
@@ -449,7 +431,7 @@ describe("when a provider fails", () => {
   test.each(troubles)(
     "(%s: %s) the visitor is told that nothing was charged, and can try again",
     async (method, trouble) => {
-      const { runtime, stripe, midtrans } = await live();
+      const { runtime, stripe, midtrans } = await live({}, trouble === "silent" ? shortPatience : undefined);
       Object.assign(method === "stripe" ? stripe : midtrans, { trouble });
       const click = () => handleDonation(jsonPost({ ...donation, method }), runtime);
       const failed = await click();

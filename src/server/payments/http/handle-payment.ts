@@ -10,9 +10,10 @@ import type { Handler, ServerRequest } from "../../http/request";
 import { isReference } from "../../reference";
 import type { Runtime } from "../../runtime";
 import { createTexts } from "../../texts";
-import { lookUpPayment, type PaymentStanding } from "../look-up-payment";
+import { lookUpPayment } from "../look-up-payment";
 import { canSell, feeRateOf } from "../offers";
 import { resultHeaders, resultPage } from "../pages/result-page";
+import type { PaymentStanding } from "../store/payments";
 import { toPaymentView } from "./payment-view";
 
 /**

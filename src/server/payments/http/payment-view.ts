@@ -9,7 +9,6 @@ import { shortReference } from "../../reference";
 import type { Runtime } from "../../runtime";
 import { passOver } from "../../storage/quarantine";
 import type { Texts } from "../../texts";
-import type { PaymentStanding } from "../look-up-payment";
 import { orderPage } from "../pages/order-links";
 import { isAwaited } from "../providers/transfer/awaited";
 import { titleIn } from "../purpose";
@@ -18,6 +17,7 @@ import { chosenAmount, giftAmount, giftEnd, giftState } from "../store/gift-stat
 import { paymentsOf } from "../store/intentions";
 import type { PaymentIntent } from "../store/payment-records";
 import { bankTookBack, paymentDeadline, paymentState, receivedAmount } from "../store/payment-state";
+import type { PaymentStanding } from "../store/payments";
 import { readPayment } from "../store/payments";
 
 type ViewRuntime = Pick<Runtime, "environment" | "siteData" | "now" | "store" | "log">;

@@ -2,7 +2,7 @@ import type { Payment } from "../../../domain/contract/payment-answers";
 import type { Currency } from "../../../domain/currency";
 import type { AmountBounds, Money } from "../../../domain/money";
 import type { Frequency, OrderKind, ProviderId } from "../../../domain/payment";
-import type { Runtime } from "../../runtime";
+import type { StorageRuntime } from "../../storage/quarantine";
 import type { EventKind, PaymentIntent } from "../store/payment-records";
 import type { GiftKeeper } from "./gift-keeper";
 
@@ -26,11 +26,7 @@ export interface PaymentProvider {
    * Only of a provider that knows a payment by its sum: reserves one for a new payment that no other open
    * payment has, a little above the charge. Undefined if all are taken.
    */
-  uniqueCharge?(
-    charge: Money,
-    reference: string,
-    runtime: Pick<Runtime, "store" | "now" | "log">,
-  ): Promise<Money | undefined>;
+  uniqueCharge?(charge: Money, reference: string, runtime: StorageRuntime): Promise<Money | undefined>;
   /**
    * Opens a payment page for an intent. Opening it twice for the same intent gives one payment.
    *

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import type { Runtime } from "../../runtime";
+import type { Payment } from "../../../domain/contract/payment-answers";
 import { momentRecord } from "../../storage/moment-record";
+import type { StorageRuntime } from "../../storage/quarantine";
 import type { Store } from "../../storage/store";
 import {
   paymentEvent,
@@ -34,8 +35,13 @@ export interface StoredPayment {
   readonly isThanked: boolean;
 }
 
+/** A payment, and whether money was taken according to the provider. */
+export interface PaymentStanding extends StoredPayment {
+  readonly charged: Payment["charged"];
+}
+
 /** Notes that the mail server has taken an e-mail that thanks the payer. */
-export async function noteThanks({ store, now }: Pick<Runtime, "store" | "now">, reference: string) {
+export async function noteThanks({ store, now }: Pick<StorageRuntime, "store" | "now">, reference: string) {
   await store.create(thanksKey(reference), momentRecord, { at: now().toISOString() });
 }
 

@@ -1,6 +1,7 @@
 import { isSameMoney } from "../../../domain/money";
 import { deliverSoon } from "../../outbox/deliver-due";
 import type { Runtime } from "../../runtime";
+import type { StorageRuntime } from "../../storage/quarantine";
 import type { Store } from "../../storage/store";
 import { noteSign } from "../card-testing";
 import { addNotice, type Notice, noticeKindOf } from "../notices";
@@ -50,7 +51,7 @@ export type StoredEvent =
 /** Like {@link recordEvent}, for commands: the regular job sends the notice. */
 export async function storeEvent(
   reported: ReportedEvent | ConfirmedEvent,
-  runtime: Pick<Runtime, "store" | "log" | "now">,
+  runtime: StorageRuntime,
 ): Promise<StoredEvent> {
   const { store, log } = runtime;
   const { reference, key } = reported;

@@ -2,7 +2,17 @@ import { Snap } from "midtrans-client";
 import { z } from "zod";
 import { second } from "../../../../domain/durations";
 import { ProviderError } from "../provider";
-import type { MidtransSettings } from "./midtrans-provider";
+
+export interface MidtransSettings {
+  readonly serverKey: string;
+  /** The key before the last rotation; its notifications are still accepted. */
+  readonly previousServerKey?: string | undefined;
+  readonly isProduction: boolean;
+  /** URL of a stand-in server, for tests. */
+  readonly apiUrl?: string | undefined;
+  /** Timeout of one request, in milliseconds; 10,000 by default. */
+  readonly timeout?: number;
+}
 
 /** Midtrans' own client, with our timeout. */
 export function connect({ serverKey, isProduction, apiUrl, timeout = 10 * second }: MidtransSettings): Snap {

@@ -1,24 +1,13 @@
 import { z } from "zod";
 import { paymentPages } from "../../../../domain/payment";
 import { transfers } from "../../../../domain/transfer";
-import { parseJson } from "../../../http/fields";
+import { parseJson } from "../../../parse-json";
 import { standInPages } from "../own-pages";
 import { type Finding, type PaymentProvider, ProviderError } from "../provider";
-import { asked, cancelPage, connect, refusalWords } from "./ask-midtrans";
+import { asked, cancelPage, connect, refusalWords, type MidtransSettings } from "./ask-midtrans";
 import { eventOf, transactionStatus } from "./midtrans-events";
 import { isSignedBy, notificationSchema } from "./midtrans-signature";
 import { transactionParameters } from "./transaction-parameters";
-
-export interface MidtransSettings {
-  readonly serverKey: string;
-  /** The key before the last rotation; its notifications are still accepted. */
-  readonly previousServerKey?: string | undefined;
-  readonly isProduction: boolean;
-  /** URL of a stand-in server, for tests. */
-  readonly apiUrl?: string | undefined;
-  /** Timeout of one request, in milliseconds; 10,000 by default. */
-  readonly timeout?: number;
-}
 
 const snapAnswer = z.object({ token: z.string().min(1), redirect_url: z.url() });
 

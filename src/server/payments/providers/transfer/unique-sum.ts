@@ -4,14 +4,11 @@ import { hour } from "../../../../domain/durations";
 import type { Money } from "../../../../domain/money";
 import { transfers } from "../../../../domain/transfer";
 import { believedTime } from "../../../clock";
-import type { Runtime } from "../../../runtime";
-import { setAside } from "../../../storage/quarantine";
+import { setAside, type StorageRuntime } from "../../../storage/quarantine";
 import { type Store, UnreadableRecordError } from "../../../storage/store";
 import { paymentState } from "../../store/payment-state";
 import { readPayment } from "../../store/payments";
 import { isAwaited } from "./awaited";
-
-type SumRuntime = Pick<Runtime, "store" | "now" | "log">;
 
 /** Who has a sum: its records are numbered, and the last one counts. */
 const holder = z.object({ reference: z.string(), since: z.iso.datetime() });
@@ -30,7 +27,7 @@ const keyOf = (sum: number, turn: number) => `${folderOf(sum)}:${sum}-${turn}`;
 export async function reserveSum(
   charge: Money,
   reference: string,
-  runtime: SumRuntime,
+  runtime: StorageRuntime,
 ): Promise<Money | undefined> {
   const { store, now } = runtime;
   const turns = await lastTurns(store, charge.minor);
@@ -61,7 +58,7 @@ async function lastTurns(store: Store, chosen: number): Promise<ReadonlyMap<numb
 }
 
 /** Whether the last holder of a sum still waits for it. One that cannot be read keeps it, to be safe. */
-async function isTaken(sum: number, turn: number, believed: Date, runtime: SumRuntime): Promise<boolean> {
+async function isTaken(sum: number, turn: number, believed: Date, runtime: StorageRuntime): Promise<boolean> {
   const { store, now } = runtime;
   try {
     const held = await store.read(keyOf(sum, turn), holder);

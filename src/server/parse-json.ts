@@ -1,0 +1,8 @@
+/** Parses a JSON text; undefined if it is malformed. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

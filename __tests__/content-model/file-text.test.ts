@@ -41,6 +41,14 @@ describe("a Markdown entry", () => {
     expect(() => parseMarkdownEntry(source)).toThrow();
   });
 
+  it.each([
+    ["title: Planting: a story", "line 2, column 16: a text with a colon needs quotation marks"],
+    ["title: Planting\n   lead: a", "line 3, column 8"],
+  ])("says where %j is wrong, and what to do about a colon", (fields, place) => {
+    const problem = new RegExp(`^bad indentation of a mapping entry at ${place}$`);
+    expect(() => parseMarkdownEntry(`---\n${fields}\n---\n`)).toThrow(problem);
+  });
+
   it.each(["js", "javascript"])("never runs front matter written as %s", (engine) => {
     const source = `---${engine}\n{ title: (globalThis.wasRun = true) }\n---\n`;
     expect(() => parseMarkdownEntry(source)).toThrow("not YAML");

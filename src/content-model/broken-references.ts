@@ -61,7 +61,9 @@ export function brokenReferences(
     };
     if (kind === "entry" && !entries.has(target)) return problem(t.entryOf(labelOf(target, language)));
     if (kind === "link" && !leadsSomewhere(reference, pages)) {
-      return problem(t.address(nearest(reference, pages)));
+      const { anchor = "" } = reference;
+      const other = nearest(reference, pages);
+      return problem(other === target ? t.anchor(target, anchor) : t.address(other));
     }
     const start = starts.get(entryMeant(reference)) ?? "";
     if (start <= ownStart) return [];

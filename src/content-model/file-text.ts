@@ -11,7 +11,7 @@ const schema = yaml.CORE_SCHEMA;
 /** Refuses names for values (`&name`), since a few short lines of them stand for more than fits into memory. */
 const listener: yaml.LoadOptions["listener"] = (event, state) => {
   const { anchor, line } = state as yaml.State & { readonly anchor?: string | null };
-  if (event === "close" && anchor) throw new Error(`&${anchor}: a value cannot have a name (${line + 1}:1)`);
+  if (event === "close" && anchor) throw new Error(`&${anchor}: a value cannot have a name at line ${line + 1}`);
 };
 
 /** Line of `---` with an optional language of the front matter; fields; second line of `---`; body. */
@@ -38,9 +38,22 @@ export function parseMarkdownEntry(source: string): RawEntry {
   const { language = "", fields = "", body = "" } = parts.exec(text)?.groups ?? { language: "none" };
   if (language.trim() !== "") throw new Error("the front matter is not YAML between two lines of ---");
   // The line break stands for the first `---` line, so that line numbers in errors match the file.
-  const data = yaml.load(`\n${fields}`, { schema, listener }) ?? {};
+  const data = parseYaml(`\n${fields}`) ?? {};
   if (!isRecord(data)) throw new Error("the front matter is not a list of fields");
   return { ...data, body: body.trim() };
+}
+
+/** @throws Error that says what is wrong, at which line and column, and if it is known, what to do */
+function parseYaml(text: string): unknown {
+  try {
+    return yaml.load(text, { schema, listener });
+  } catch (error) {
+    if (!(error instanceof yaml.YAMLException)) throw error;
+    const { line, column } = error.mark;
+    const place = `${error.reason} at line ${line + 1}, column ${column + 1}`;
+    const isText = /^[^"']*: [^"'].*:(?: |$)/.test(text.split("\n")[line] ?? "");
+    throw new Error(isText ? `${place}: a text with a colon needs quotation marks` : place, { cause: error });
+  }
 }
 
 /** Serialises an entry to a Markdown file, fields in their order. Inverse of `parseMarkdownEntry`. */

@@ -56,6 +56,7 @@ export const problemWords = {
     noDraft: "an entry that is on the site by then: this one is a draft",
     noLater: (day: string) => `an entry that is on the site by then: this one appears only on ${day}`,
     address: (nearest: string) => `an address of this site, such as ${nearest}`,
+    anchor: (page: string, anchor: string) => `an address of this site: ${page} is one, but has no #${anchor}`,
     webAddress: "a whole address of a page, as copied from the browser",
     freeAddress: (address: string) => `another name: ${address} belongs to another page of the site`,
     oldAddress: "an address that no page has, nor another line",
@@ -136,6 +137,8 @@ export const problemWords = {
     noDraft: "entri yang saat itu sudah tampil di situs: yang ini masih konsep",
     noLater: (day: string) => `entri yang saat itu sudah tampil di situs: yang ini baru tampil ${day}`,
     address: (nearest: string) => `alamat di situs ini, misalnya ${nearest}`,
+    anchor: (page: string, anchor: string) =>
+      `alamat di situs ini: ada ${page}, tetapi tidak ada #${anchor} di dalamnya`,
     webAddress: "alamat halaman yang lengkap, disalin dari peramban",
     freeAddress: (address: string) => `nama lain: ${address} sudah menjadi alamat halaman lain di situs`,
     oldAddress: "alamat yang tidak dipakai halaman atau baris lain",

@@ -6,8 +6,13 @@ import { temporaryFolder, writeFiles } from "../../scripts/temporary-folder";
 
 const directory = temporaryFolder();
 const publicFolder = path.join(directory, "public");
+const digest = "0123456789abcdef".repeat(2);
+const nodes: Readonly<Record<string, readonly object[]>> = {
+  SitePage: [{ path: "/id/" }, { path: "/news/back/" }],
+  File: [{ internal: { contentDigest: digest } }],
+};
 const args = {
-  getNodesByType: () => [{ path: "/id/" }, { path: "/news/back/" }],
+  getNodesByType: (type: string) => nodes[type],
   store: { getState: () => ({ program: { directory } }) },
 } as unknown as BuildArgs; // the steps read these two of the many things that Gatsby hands to them
 
@@ -40,6 +45,15 @@ it("removes what former builds wrote and this one does not, and nothing else", a
 
   await build([]);
   expect(["/sitemap.xml", "/news/back/index.html"].map(there)).toEqual([false, true]);
+});
+
+it("removes the copies of files that the content has no longer, and what was made of them", async () => {
+  const gone = `static/${digest.replace("0", "9")}`;
+  const stays = [`static/${digest}/guide.pdf`, "static/share-cards/home.png", "static/font-0123.woff2"];
+  const copies = [...stays, `${gone}/guide.id.pdf`, `${gone}/5f3a1/photo.webp`];
+  await build([], Object.fromEntries(copies.map((file) => [file, "copy"])));
+  expect(copies.filter(there)).toEqual(stays);
+  expect(there(gone)).toBe(false);
 });
 
 it("also removes what was written by a build that did not end", async () => {

@@ -195,7 +195,7 @@ describe.each<[string, Files, readonly string[]]>([
     "unreadable front matter",
     { [english]: "---\ntitle: [\n---\n\nText.", [indonesian]: null },
     [
-      `content/${english}: found unexpected end of the stream within a flow collection (3:1), expected a file that can be read`,
+      `content/${english}: found unexpected end of the stream within a flow collection at line 3, column 1, expected a file that can be read`,
     ],
   ],
   [
@@ -554,11 +554,18 @@ describe("a link in a text", () => {
     ["/what-we-do/in/the-field/", "/"],
     ["/news/category/gossip/", "/news/category/resource/"],
     ["/#kontact", "/#contact"],
-    ["/projects/wet-peat/#what-was-done", "/projects/wet-peat/"],
-    ["#what-was-done", "/news/two-wet-seasons/"],
   ])("may not lead to %s, where nothing is", (link, nearest) => {
     expect(linking(link)).toEqual([
       `content/${english}: body: found "${link}", expected an address of this site, such as ${nearest}`,
+    ]);
+  });
+
+  it.each([
+    ["/projects/wet-peat/#what-was-done", "/projects/wet-peat/"],
+    ["#what-was-done", "/news/two-wet-seasons/"],
+  ])("may not lead to %s, a place that its page does not have", (link, page) => {
+    expect(linking(link)).toEqual([
+      `content/${english}: body: found "${link}", expected an address of this site: ${page} is one, but has no #what-was-done`,
     ]);
   });
 

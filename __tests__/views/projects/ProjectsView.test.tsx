@@ -209,6 +209,13 @@ it.each(languageCodes)("finds projects of the home page in %s, by their island, 
   expect(titles()).toEqual(borneo.map(({ title }) => title));
 });
 
+it("lists the projects of the home page, with the map, if there are no others", () => {
+  const projects = catalogued(defaultLanguage).map((project) => ({ ...project, placement: "home" as const }));
+  renderCatalogue(defaultLanguage, { projects });
+  expect(titles()).toEqual(projects.map(({ title }) => title));
+  expect(markers(copyOf(projectsPage, defaultLanguage).mapTitle)).toBeVisible();
+});
+
 it("shows at once what a shared address asks for", () => {
   const { title, category } = projectOf(defaultLanguage, "technology");
   const query = new URLSearchParams({ q: title, category });

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import { projectDirectory } from "../../patches/gatsby-store";
@@ -21,10 +21,11 @@ export function writePublicFile(store: Store, address: string, content: string |
 }
 
 /**
- * Removes the files of former builds that this one does not have. Where a page is now, the file is the page's; what later
+ * Removes the files of former builds that this one does not have, also pictures and downloads. Where a page is now, the file is the page's; what later
  * steps write is missing until then.
  */
 export const removeFormerFiles: NonNullable<GatsbyNode["onPostBuild"]> = ({ getNodesByType, store }) => {
+  removeFormerCopies(store, new Set(getNodesByType("File").map(({ internal }) => internal.contentDigest)));
   const pages = getNodesByType("SitePage").map((page) => `${page.path as string}index.html`);
   const list = listIn(store);
   const listed = existsSync(list) ? readFileSync(list, "utf8").split("\n").filter(Boolean) : [];
@@ -34,6 +35,14 @@ export const removeFormerFiles: NonNullable<GatsbyNode["onPostBuild"]> = ({ getN
   for (const address of former) rmSync(fileAt(store, address), { force: true });
   writeFileSync(list, [...new Set(listed.filter(isWritten)), ""].join("\n"));
 };
+
+/** Removes what Gatsby has copied or made of files that the content has no longer: their folders have names of digests. */
+function removeFormerCopies(store: Store, digests: ReadonlySet<string>): void {
+  const folder = fileAt(store, "static");
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (/^[\da-f]{32}$/.test(name) && !digests.has(name))
+      rmSync(path.join(folder, name), { recursive: true });
+}
 
 const fileAt = (store: Store, address: string) => path.join(publicFolder(store), address);
 

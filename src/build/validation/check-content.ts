@@ -10,7 +10,8 @@ export const checkContent: NonNullable<GatsbyNode["onPreInit"]> = async ({ repor
   await checker.stop();
   if (problems.length === 0) return;
   printAllProblems(problems);
-  const summary = `The content breaks the model in ${problems.length} places, listed above`;
+  const places = problems.length === 1 ? "one place" : `${problems.length} places`;
+  const summary = `The content breaks the model in ${places}, listed above`;
   if (process.env.NODE_ENV === "production") reporter.panic(summary);
   reporter.error(summary);
 };

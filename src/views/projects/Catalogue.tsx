@@ -25,7 +25,7 @@ export const catalogueProjectFragment = graphql`
 `;
 
 export interface CatalogueProps {
-  /** All projects. Those of the home page are listed only where they are looked for. */
+  /** All projects. Those of the home page are listed only where they are looked for, or if there are no others. */
   readonly projects: readonly Queries.CatalogueProjectFragment[];
   readonly map: ProjectMapProps["map"];
   readonly mapLabel: string;
@@ -46,7 +46,8 @@ export function Catalogue({ projects, categories, category, ...onMap }: Catalogu
   const chosen = category ?? query.category;
   const search = inPlace ? query.search : "";
   const nameOf = (value: Queries.ProjectCategory) => t(`projects:category.${value}`);
-  const ofCatalogue = projects.filter(({ placement }) => placement === "catalogue");
+  const others = projects.filter(({ placement }) => placement === "catalogue");
+  const ofCatalogue = others.length > 0 ? others : projects;
   const listed = search.trim() ? projects : ofCatalogue;
   const found = (among: typeof projects) => filterProjects(among, { search, category: chosen }, nameOf);
   const shown = found(listed);

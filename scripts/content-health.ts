@@ -4,7 +4,10 @@ import path from "node:path";
 import { writtenTexts } from "../src/build/content/all-texts";
 import { contentFolder, contentRoot } from "../src/build/content/content-root";
 import { staleFilm } from "../src/build/content/film";
+import { sameStrings } from "../src/build/content/same-strings";
 import { mediaFiles } from "../src/build/validation/content-files";
+import { problemList } from "../src/build/validation/content-problem";
+import { validateProject } from "../src/build/validation/validate-content";
 import { contentNotes } from "../src/content-model/content-notes";
 import { copyFilePath } from "../src/content-model/entry-file";
 import { noteWords } from "../src/content-model/note-words";
@@ -29,7 +32,11 @@ const lines = [
     [`content/${note.file}`, note.field, noteWords(note, "en")].filter(Boolean).join(": "),
   ),
   ...(film ? [`content/${copyFilePath(filmPage)}: ${film}`] : []),
+  ...sameStrings(path.join(root, "locales")),
 ];
+const problems = validateProject(root);
 
 for (const line of lines) console.log(line);
 console.log(lines.length === 0 ? "Nothing to note." : `${lines.length} notes. None of them stops a build.`);
+if (problems.length > 0)
+  console.log(`\n${problemList(problems)}\nNothing can be built before they are mended.`);

@@ -8,6 +8,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { writtenTexts } from "../src/build/content/all-texts";
 import { contentFolder, contentRoot } from "../src/build/content/content-root";
+import { sameStrings } from "../src/build/content/same-strings";
 import { olderNotes, untranslatedNotes } from "../src/content-model/content-notes";
 import { confirmAll, withConfirmed } from "../src/content-model/freshness";
 import { noteWords } from "../src/content-model/note-words";
@@ -39,10 +40,13 @@ function list(texts: Written, unrecorded: Written): void {
   const notes = [...olderNotes(texts), ...untranslatedNotes(texts)];
   for (const { file, field, ...note } of notes)
     console.log(`${contentFolder}/${file}: ${field}: ${noteWords(note, "en")}`);
+  const copied = sameStrings(path.join(root, "locales"));
+  for (const line of copied) console.log(line);
+  const count = notes.length + copied.length;
   console.log(
-    notes.length === 0
+    count === 0
       ? "No text is older than in another language, or a copy of it."
-      : `${notes.length} ${notes.length === 1 ? "text" : "texts"} to look at.`,
+      : `${count} ${count === 1 ? "text" : "texts"} to look at.`,
   );
   const names = [...new Set(unrecorded.map(({ name }) => name))];
   if (names.length > 0)

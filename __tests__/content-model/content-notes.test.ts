@@ -6,9 +6,11 @@ import { withConfirmed } from "../../src/content-model/freshness";
 import { news } from "../../src/content-model/news";
 import { noteWords } from "../../src/content-model/note-words";
 import { newsPage } from "../../src/content-model/pages/news";
+import { copyText } from "../../src/content-model/read-texts";
 import { givingSettings } from "../../src/content-model/settings/giving";
 import { sectionSwitches } from "../../src/content-model/settings/sections";
 import { confirmAmong } from "../../src/content-model/translations";
+import type { Language } from "../../src/domain/languages";
 
 const base = { file: "a.md", language: "en", name: "a" } as const;
 const text = (body: string): ContentText => ({ ...base, schema: documents.schema, data: { body } });
@@ -139,6 +141,14 @@ test("every kind of note is said in both languages", () => {
   const note = { kind: "endingPermit", found: "2031-01-20" } as const;
   expect(noteWords(note, "en")).toContain("20 January 2031");
   expect(noteWords(note, "id")).toContain("20 Januari 2031");
+});
+
+test("page copy without its translation is noted, one with it is not", () => {
+  const copy = (language: Language) => copyText(newsPage, language, { title: language, lead: "" });
+  expect(notesOf([copy("en")], "noTranslation")).toEqual([
+    { file: "pages/news.json", field: "id", kind: "noTranslation", found: "id" },
+  ]);
+  expect(notesOf([copy("en"), copy("id")], "noTranslation")).toEqual([]);
 });
 
 test("an entry without its translation is noted, one with it is not", () => {

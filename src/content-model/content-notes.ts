@@ -5,7 +5,7 @@ import { brokenReferences, referenceTargets } from "./broken-references";
 import { claimNotes } from "./claim-notes";
 import { placeIn, type ContentNote } from "./content-note";
 import type { ContentText } from "./content-text";
-import { entryFile, entryPath } from "./entry-file";
+import { copyFileAt, entryFile, entryPath } from "./entry-file";
 import { isUnwritten } from "./left-out";
 import { needlessRedirects } from "./redirects";
 import { referencesOf } from "./references";
@@ -13,6 +13,7 @@ import { samplesIn } from "./samples";
 import { settingsNotes, type MaintainedSince } from "./settings-notes";
 import { categoryLists } from "./site-pages";
 import { olderAmong, untranslatedAmong } from "./translations";
+import { translatedTexts } from "./walk";
 
 /** A picture or a file for download, by its path relative to `content/`. */
 export interface StoredFile {
@@ -57,6 +58,7 @@ export function contentNotes(
     ...waiting(all, today),
     ...emptyCategories(texts, today),
     ...withoutTranslation(texts),
+    ...copiesWithoutTranslation(texts),
     ...olderNotes(texts),
     ...untranslatedNotes(texts),
     ...fileNotes(all, files),
@@ -109,6 +111,18 @@ function withoutTranslation(texts: readonly ContentText[]): ContentNote[] {
       .filter((language) => !written.has(entryPath(entry.collection, entry.slug, language)))
       .map((language): ContentNote => ({ file, field: "", kind: "noTranslation", found: language }));
   });
+}
+
+/** Page copy and settings have all languages in their file, but for one that is optional. */
+function copiesWithoutTranslation(texts: readonly ContentText[]): ContentNote[] {
+  const copies = texts.filter(
+    ({ file, schema, data }) => copyFileAt(file) && translatedTexts(schema, data).length > 0,
+  );
+  return [...new Set(copies.map(({ file }) => file))].flatMap((file) =>
+    languageCodes
+      .filter((code) => !copies.some((text) => text.file === file && text.language === code))
+      .map((found): ContentNote => ({ file, field: found, kind: "noTranslation", found })),
+  );
 }
 
 /** One note for each field that has changed in another language only, at the text that stayed as it was. */

@@ -11,7 +11,8 @@ const schema = yaml.CORE_SCHEMA;
 /** Refuses names for values (`&name`), since a few short lines of them stand for more than fits into memory. */
 const listener: yaml.LoadOptions["listener"] = (event, state) => {
   const { anchor, line } = state as yaml.State & { readonly anchor?: string | null };
-  if (event === "close" && anchor) throw new Error(`&${anchor}: a value cannot have a name at line ${line + 1}`);
+  if (event === "close" && anchor)
+    throw new Error(`&${anchor}: a value cannot have a name at line ${line + 1}`);
 };
 
 /** Line of `---` with an optional language of the front matter; fields; second line of `---`; body. */

@@ -25,6 +25,15 @@ it("finds nothing to mend in right strings", () => {
   expect(lines("en", {})).toEqual([]);
 });
 
+it("finds a folder of a language that the site does not have", () => {
+  const stray = path.join(folder, "fr");
+  writeFiles(stray, { "forms.json": "{}" });
+  expect(lines("en", {})).toEqual([
+    'locales/fr: found "fr", expected the code of a language in src/domain/languages.ts',
+  ]);
+  rmSync(stray, { recursive: true });
+});
+
 it.each<[string, Language, object, string]>([
   [
     "a string that is missing",

@@ -5,7 +5,7 @@ import { byteOrderMark } from "../../content-model/file-text";
 import { parseStrings, stringProblems, type InterfaceString } from "../../content-model/interface-strings";
 import { quoted, type Problem } from "../../content-model/problem-text";
 import { problemWords } from "../../content-model/problem-words";
-import { defaultLanguage, intlLocale, languageCodes } from "../../domain/languages";
+import { defaultLanguage, intlLocale, isLanguage, languageCodes } from "../../domain/languages";
 import { attempt } from "../content/attempt";
 import { readText } from "../content/read-text";
 import { inFile, type ContentProblem } from "./content-problem";
@@ -27,20 +27,34 @@ export function localeProblems(
   onFile: (file: string) => void = () => undefined,
 ): ContentProblem[] {
   const names = readdirSync(path.join(folder, defaultLanguage)).sort();
-  return names.flatMap((name) => {
-    const original = readStrings(path.join(folder, defaultLanguage, name));
-    return languageCodes.flatMap((language) => {
-      const file = `../locales/${language}/${name}`;
-      onFile(file);
-      const ofFile = fileProblem(folder, `${language}/${name}`, wordsIn);
-      if (ofFile.length > 0) return inFile(file, ofFile);
-      const strings = readStrings(path.join(folder, language, name));
-      const problems = strings.problem
-        ? [strings.problem]
-        : compare(strings.value, original.value ?? strings.value, language, wordsIn);
-      return inFile(file, problems);
-    });
-  });
+  return [
+    ...unknownLanguages(folder, wordsIn),
+    ...names.flatMap((name) => {
+      const original = readStrings(path.join(folder, defaultLanguage, name));
+      return languageCodes.flatMap((language) => {
+        const file = `../locales/${language}/${name}`;
+        onFile(file);
+        const ofFile = fileProblem(folder, `${language}/${name}`, wordsIn);
+        if (ofFile.length > 0) return inFile(file, ofFile);
+        const strings = readStrings(path.join(folder, language, name));
+        const problems = strings.problem
+          ? [strings.problem]
+          : compare(strings.value, original.value ?? strings.value, language, wordsIn);
+        return inFile(file, problems);
+      });
+    }),
+  ];
+}
+
+/** Folders of strings that belong to no language of the site: of one that was removed, or that is spelt differently. */
+function unknownLanguages(folder: string, wordsIn: AdminLanguage): ContentProblem[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !isLanguage(entry.name))
+    .flatMap(({ name }) =>
+      inFile(`../locales/${name}`, [
+        { field: "", found: quoted(name, wordsIn), expected: problemWords[wordsIn].languageFolder },
+      ]),
+    );
 }
 
 function readStrings(file: string) {

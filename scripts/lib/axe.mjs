@@ -3,7 +3,7 @@ import axe from "axe-core";
 /** @typedef {typeof globalThis & { axe?: typeof axe }} MaybeWithAxe */
 
 /** Tags of the axe rules to check: WCAG 2.2 AA and best practice. */
-export const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
  * The axe rule of WCAG 2.2 AAA that pages keep beyond AA: text has a contrast of 7, large text of 4.5. What need

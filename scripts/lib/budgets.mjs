@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** Bytes per KB in budgets and tables. */
-export const kilobyte = 1000;
+const kilobyte = 1000;
 
 /**
  * Limits of a page: KB after brotli compression by kind of resource, and cumulative layout shift.
@@ -160,7 +160,7 @@ export function functionProblems(folder, { count, size }) {
  * @param {string} url
  * @param {string} origin
  */
-export function isForeign(url, origin) {
+function isForeign(url, origin) {
   const { protocol, origin: itsOrigin } = new URL(url);
   return !["data:", "blob:"].includes(protocol) && itsOrigin !== origin;
 }

@@ -77,7 +77,7 @@ const firstRelease = "000000000000001";
  *
  * @param {string} root
  */
-export async function servingPackages(root) {
+async function servingPackages(root) {
   /** @type {LockFile} */
   const lock = JSON.parse(await readFile(path.join(root, "package-lock.json"), "utf8"));
   return Object.entries(lock.packages)

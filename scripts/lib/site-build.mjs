@@ -11,7 +11,7 @@ export const buildFolder = ".build";
 /** All output folders: Gatsby's caches, the built site and {@link buildFolder}. */
 export const outputs = [".cache", "public", buildFolder];
 
-export const failure =
+const failure =
   "The site could not be built: see above. If nothing in the project explains it, run npm run clean and try again.";
 
 /**

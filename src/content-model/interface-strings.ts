@@ -50,7 +50,7 @@ function plant(tree: Record<string, unknown>, [name = "", ...rest]: readonly str
 }
 
 /** Names of the `{{placeholders}}` in a text, without duplicates, sorted. */
-export function placeholders(text: string): string[] {
+function placeholders(text: string): string[] {
   const names = [...text.matchAll(placeholder)].map(([, name = ""]) => name);
   return [...new Set(names)].sort();
 }

@@ -1,7 +1,7 @@
 import type { Fields } from "../../domain/record";
 
 /** Storage that the editors' area can write to. */
-export const backendNames = ["git-gateway", "github", "local"] as const;
+const backendNames = ["git-gateway", "github", "local"] as const;
 export type BackendName = (typeof backendNames)[number];
 
 /** Build-time environment variables that choose the backend; a blank one counts as not set. */

@@ -59,7 +59,7 @@ export async function settleName(
 }
 
 /** The first name that no file has: `meadow.jpg` → `meadow-2.jpg`. */
-export function freeName(name: string, names: readonly string[], count = 2): string {
+function freeName(name: string, names: readonly string[], count = 2): string {
   const free = name.replace(/(?=\.[^.]*$)/, `-${count}`);
   return names.some((each) => isSameName(each, free)) ? freeName(name, names, count + 1) : free;
 }

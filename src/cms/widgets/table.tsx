@@ -36,7 +36,7 @@ export function registerTable(CMS: DecapCms): void {
 }
 
 /** The cells of a table as boxes, with buttons for its rows and columns. Enter leads to the row below. */
-export function TableControl({ value, onChange, forID, isDisabled, isNewEditorComponent }: ControlProps) {
+function TableControl({ value, onChange, forID, isDisabled, isNewEditorComponent }: ControlProps) {
   const t = tableTexts[adminLanguage()];
   const map = value as TableValue;
   const table = parseTable(map.get("table") ?? "");

@@ -10,7 +10,7 @@ import { recipientOf } from "../purpose";
 import { choicePage } from "./order-links";
 
 /** Name of the button that asks for the donation form with all that was chosen. */
-export const changeButton = "change";
+const changeButton = "change";
 
 /** Whether the fields of a donation are to be shown for a change, not to be ordered. */
 export function asksForChange(fields: Fields, runtime: Runtime): boolean {

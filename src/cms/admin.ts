@@ -49,6 +49,7 @@ import { followBackups } from "./validation/backup-base";
 import { readAtHost, readThroughProxy } from "./validation/others-changes";
 import { isTold } from "./validation/refusal";
 import { registerWidgets } from "./widgets/register-widgets";
+import { takeOverField } from "./widgets/shared-items";
 
 /** The strings of a language that the site does not have are those of its default language. */
 function adminWords(translators: Translators): AdminWords {
@@ -70,7 +71,7 @@ async function startAdmin(): Promise<void> {
   const read = proxy ? readThroughProxy(proxy) : readAtHost(backend);
   const backups = followBackups(seen, read);
   holdBackupsBack(backups.watch);
-  const draft = keepDraftState(isTold, (isSaving) => {
+  const draft = keepDraftState(isTold, takeOverField, (isSaving) => {
     hideDone(isSaving);
     hideLive();
   });

@@ -17,7 +17,11 @@ export interface Action {
     /** What changes in a form: a field, its new value, and in which language. */
     readonly field?: { get(option: "name"): string };
     readonly value?: unknown;
-    readonly i18n?: { readonly currentLocale: string; readonly defaultLocale: string };
+    readonly i18n?: {
+      readonly currentLocale: string;
+      readonly defaultLocale: string;
+      readonly locales?: Iterable<string>;
+    };
     /** Of a field, which is named by its id. */
     readonly uniquefieldId?: string;
     readonly errors?: readonly { readonly type?: string }[];

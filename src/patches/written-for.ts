@@ -29,6 +29,7 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
   "kept-selection.ts": { "decap-cms-app": "3" },
   "kept-on-copying.ts": { "decap-cms-app": "3" },
   "link-prompt.ts": { "decap-cms-app": "3" },
+  "lists-in-step.ts": { "decap-cms-app": "3" },
   "kept-picture-data.ts": { "gatsby-transformer-sharp": "5" },
   "minify-loader.mjs": { "@swc/core": "1", gatsby: "5" },
   "minify.ts": { gatsby: "5", "terser-webpack-plugin": "5" },

@@ -1,17 +1,17 @@
 import type { ComponentType } from "react";
 import { defaultLanguage } from "../../domain/languages";
-import type { ListedField } from "./shared-items";
+import type { FormField } from "../../patches/lists-in-step";
 
 /** Decap's component around a field's widget, as much of its props as is used here. */
-export type FieldControl = ComponentType<ColumnProps & { readonly field: ListedField }>;
+export type FieldControl = ComponentType<ColumnProps & { readonly field: FormField }>;
 
 /** What the fields of a form know of their column. */
 interface ColumnProps {
   readonly locale?: string;
   readonly isDisabled?: boolean;
   readonly isHidden?: boolean;
-  readonly isFieldDuplicate?: (field: ListedField) => boolean;
-  readonly isFieldHidden?: (field: ListedField) => boolean;
+  readonly isFieldDuplicate?: (field: FormField) => boolean;
+  readonly isFieldHidden?: (field: FormField) => boolean;
 }
 
 /**
@@ -20,8 +20,8 @@ interface ColumnProps {
  */
 export function inColumn(Control: FieldControl, locale: string): FieldControl {
   const isOther = locale !== defaultLanguage;
-  const isFieldDuplicate = (field: ListedField) => isOther && field.get("i18n") === "duplicate";
-  const isFieldHidden = (field: ListedField) => isOther && field.get("i18n") === false;
+  const isFieldDuplicate = (field: FormField) => isOther && field.get("i18n") === "duplicate";
+  const isFieldHidden = (field: FormField) => isOther && field.get("i18n") === false;
   return function ColumnControl(props) {
     const { field } = props;
     const own = { locale, isFieldDuplicate, isFieldHidden };

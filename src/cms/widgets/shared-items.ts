@@ -1,32 +1,27 @@
-/** The parts of Decap's immutable maps and lists that are used here. */
-interface Values<Key> {
-  readonly size: number;
-  get(key: Key): unknown;
-  set(key: Key, value: unknown): this;
-  clear(): this;
-}
-type Group = Values<string>;
-/** The items of a list in a form: of a list of plain texts, the texts. */
-export interface Items extends Values<number> {
-  toArray(): unknown[];
-}
+import type { FormField } from "../../patches/lists-in-step";
+import { isItems, type Group, type Items } from "./form-items";
+import { arePairs, inOrder, newOrder } from "./paired-items";
 
-/** A field in Decap's configuration: an immutable map. */
-export interface ListedField {
-  get(option: "name"): string;
-  get(option: "i18n"): boolean | "duplicate" | undefined;
-  get(option: "fields"): Iterable<ListedField> | undefined;
+/**
+ * A field's value in another language, `other`, after a change in one: in lists, what languages share and what the change
+ * touched is taken over. Decap does so outside lists only: `duplicateI18nFields` in decap-cms-core.
+ */
+export function takeOverField(field: FormField, before: unknown, after: unknown, other: unknown): unknown {
+  const fields = field.get("fields");
+  return fields && before !== undefined ? takeOverInner(fields, before, after, other) : other;
 }
 
 /**
- * The items of a list in another language, `other`, after a change in one: what languages share and what the change
- * touched is taken over, item by item. A list that got longer, shorter or another order changes nothing in the other.
+ * The items of a list in another language after a change in one, item by item: one that was moved takes its counterpart
+ * along. A list that got longer or shorter changes nothing in the other.
  *
  * @param fields of each item
  */
-export function takeOver(fields: Iterable<ListedField>, before: Items, after: Items, other: Items): Items {
+function takeOver(fields: Iterable<FormField>, before: Items, after: Items, other: Items): Items {
   const known = new Set(before.toArray());
   if (after.size !== before.size) return other;
+  const order = newOrder(before.toArray(), after.toArray());
+  if (order) return arePairs(fields, before, other) ? inOrder(other, order) : other;
   return after.toArray().reduce<Items>((kept, item, index) => {
     const own = kept.get(index);
     if (known.has(item) || !own) return kept;
@@ -35,7 +30,7 @@ export function takeOver(fields: Iterable<ListedField>, before: Items, after: It
 }
 
 /** A list to which an item was added, with what the other language's item at its place shares with it. */
-export function fillAdded(fields: Iterable<ListedField>, before: Items, after: Items, other: Items): Items {
+export function fillAdded(fields: Iterable<FormField>, before: Items, after: Items, other: Items): Items {
   const last = after.size - 1;
   const model = other.get(last) as Group | undefined;
   if (after.size !== before.size + 1 || !model) return after;
@@ -43,7 +38,7 @@ export function fillAdded(fields: Iterable<ListedField>, before: Items, after: I
 }
 
 /** A list in another language with what its items leave out since they share it with those of `original`. */
-export function withShared(fields: Iterable<ListedField>, own: Items, original: unknown): Items {
+export function withShared(fields: Iterable<FormField>, own: Items, original: unknown): Items {
   if (!isItems(original)) return own;
   return own.toArray().reduce<Items>((kept, item, index) => {
     const model = original.get(index);
@@ -51,7 +46,7 @@ export function withShared(fields: Iterable<ListedField>, own: Items, original: 
   }, own);
 }
 
-function withSharedIn(fields: Iterable<ListedField>, own: Group, original: Group): Group {
+function withSharedIn(fields: Iterable<FormField>, own: Group, original: Group): Group {
   return [...fields].reduce((kept, field) => {
     const name = field.get("name");
     const [value, model] = [kept.get(name), original.get(name)];
@@ -73,7 +68,7 @@ export function asBefore(before: Items, shown: Items, after: Items): Items {
 }
 
 /** The names that lead to a field among others, through groups; undefined if it is not there. */
-export function pathTo(field: ListedField, fields: Iterable<ListedField>): readonly string[] | undefined {
+export function pathTo(field: FormField, fields: Iterable<FormField>): readonly string[] | undefined {
   for (const each of fields) {
     if (each === field) return [each.get("name")];
     const inner = each.get("fields");
@@ -83,20 +78,22 @@ export function pathTo(field: ListedField, fields: Iterable<ListedField>): reado
   return undefined;
 }
 
-function takeOverGroup(fields: Iterable<ListedField>, before: Group, after: Group, other: Group): Group {
+function takeOverGroup(fields: Iterable<FormField>, before: Group, after: Group, other: Group): Group {
   return [...fields].reduce((kept, field) => {
     const name = field.get("name");
     const [old, value] = [before.get(name), after.get(name)];
     if (old === value) return kept;
     if (field.get("i18n") === "duplicate") return kept.set(name, value);
     const inner = field.get("fields");
-    return inner ? kept.set(name, takeOverInner(inner, old, value, kept.get(name))) : kept;
+    const own = kept.get(name);
+    const taken = inner ? takeOverInner(inner, old, value, own) : own;
+    return taken === own ? kept : kept.set(name, taken);
   }, other);
 }
 
 /** Takes over what is in a group or in a list inside an item. */
 function takeOverInner(
-  fields: Iterable<ListedField>,
+  fields: Iterable<FormField>,
   before: unknown,
   after: unknown,
   other: unknown,
@@ -106,9 +103,6 @@ function takeOverInner(
   const group = after as Group | undefined;
   if (!group) return other;
   const blank = group.clear();
-  return takeOverGroup(fields, (before ?? blank) as Group, group, (other ?? blank) as Group);
-}
-
-function isItems(value: unknown): value is Items {
-  return typeof (value as { readonly unshift?: unknown } | undefined)?.unshift === "function";
+  const taken = takeOverGroup(fields, (before ?? blank) as Group, group, (other ?? blank) as Group);
+  return taken === blank ? other : taken;
 }

@@ -1,20 +1,14 @@
-import { createContext, useContext, useEffect, useMemo, type ComponentType, type Ref } from "react";
-import { defaultLanguage } from "../../domain/languages";
+import { createContext, useContext, useMemo, type ComponentType, type Ref } from "react";
+import { defaultLanguage, languageCodes, type Language } from "../../domain/languages";
+import type { FormField } from "../../patches/lists-in-step";
 import type { ControlProps, DecapCms } from "../decap-cms";
 import { textPath } from "../decap-entry";
+import { isItems, type Items } from "./form-items";
 import { inColumn, type FieldControl } from "./list-column";
-import {
-  asBefore,
-  fillAdded,
-  pathTo,
-  takeOver,
-  withShared,
-  type Items,
-  type ListedField,
-} from "./shared-items";
+import { asBefore, fillAdded, pathTo, withShared } from "./shared-items";
 
 interface ListProps extends Omit<ControlProps, "field" | "value" | "onChange"> {
-  readonly field: ListedField;
+  readonly field: FormField;
   readonly value?: Items;
   readonly onChange: (value: Items, metadata?: object) => void;
   /** Decap's component for the fields of the items. */
@@ -27,18 +21,15 @@ interface ListProps extends Omit<ControlProps, "field" | "value" | "onChange"> {
 /** A collection in Decap's configuration, whose files have fields of their own: an immutable map. */
 interface FormFields {
   get(part: "files"): Iterable<FormFields> | undefined;
-  get(part: "fields"): Iterable<ListedField> | undefined;
+  get(part: "fields"): Iterable<FormField> | undefined;
 }
 
-/** The lists of the open form, by field and language. */
-const shown = new WeakMap<ListedField, Map<string, ListProps>>();
-
-/** Whether a list is in an item of another one, which then takes over for both. */
+/** Whether a list is in an item of another one, which then fills in for both. */
 const InList = createContext(false);
 
 /**
- * Makes an editor type once what the items of a list share with those in the other languages, such as an amount, and
- * shows it dimmed there. Decap does so outside lists only: `duplicateI18nFields` in decap-cms-core.
+ * Shows what the items of a list share with those in the other languages, such as an amount, dimmed there, and fills it in
+ * where an item is added. Changes are taken over by `takeOverField`.
  */
 export function registerSharedList(CMS: DecapCms): void {
   const { control, preview, schema } = CMS.getWidget("list");
@@ -51,34 +42,25 @@ function sharingList(List: ComponentType<ListProps>) {
   return function SharingList(props: ListProps) {
     const { field, locale = "", value: own, editorControl } = props;
     const isInner = useContext(InList);
-    useEffect(() => {
-      if (isInner) return;
-      const lists = shown.get(field) ?? new Map<string, ListProps>();
-      shown.set(field, lists.set(locale, props));
-      return () => void lists.delete(locale);
-    });
     const fields = field.get("fields");
-    const original = isInner || !fields || locale === defaultLanguage ? undefined : originalOf(props);
+    const original =
+      isInner || !fields || locale === defaultLanguage ? undefined : inLanguage(props, defaultLanguage);
     const before = useMemo(
       () => (fields && own ? withShared(fields, own, original) : own),
       [fields, own, original],
     );
     const column = useMemo(() => editorControl && inColumn(editorControl, locale), [editorControl, locale]);
     const change = (after: Items, metadata?: object) => {
-      const others = [...(shown.get(field) ?? [])].flatMap(([code, list]) => (code === locale ? [] : [list]));
       if (!fields || !own || !before || isInner) {
         props.onChange(after, metadata);
         return;
       }
-      const filled = others.reduce(
-        (kept, { value }) => (value ? fillAdded(fields, before, kept, value) : kept),
+      const others = languageCodes.filter((code) => code !== locale).map((code) => inLanguage(props, code));
+      const filled = others.reduce<Items>(
+        (kept, other) => (isItems(other) ? fillAdded(fields, before, kept, other) : kept),
         asBefore(own, before, after),
       );
       props.onChange(filled, metadata);
-      for (const { value, onChange } of others) {
-        const taken = value && takeOver(fields, before, after, value);
-        if (taken && taken !== value) onChange(taken);
-      }
     };
     return (
       <InList.Provider value={true}>
@@ -93,10 +75,10 @@ function sharingList(List: ComponentType<ListProps>) {
   } as unknown as ComponentType<ControlProps>;
 }
 
-/** The list of an open form in the default language. */
-function originalOf({ field, collection, entry }: ListProps): unknown {
+/** The list of an open form in some language. */
+function inLanguage({ field, collection, entry }: ListProps, language: Language): unknown {
   const forms = collection ? [collection, ...(collection.get("files") ?? [])] : [];
   const paths = forms.map((form) => pathTo(field, form.get("fields") ?? []));
   const path = paths.find((found) => found !== undefined);
-  return path && entry?.getIn([...textPath(defaultLanguage), ...path]);
+  return path && entry?.getIn([...textPath(language), ...path]);
 }

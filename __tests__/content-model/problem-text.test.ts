@@ -12,7 +12,7 @@ import {
   toggle,
 } from "../../src/content-model/field";
 import type { AdminLanguage } from "../../src/content-model/field-info";
-import { describeDifference, quoted } from "../../src/content-model/problem-text";
+import { quoted } from "../../src/content-model/problem-text";
 
 const label = { en: "Label", id: "Label" };
 
@@ -217,25 +217,5 @@ describe("a value as it was written", () => {
   it.each([undefined, null, ""])("%j is nothing", (value) => {
     expect(quoted(value)).toBe("nothing");
     expect(quoted(value, "id")).toBe("kosong");
-  });
-});
-
-describe("a difference between languages", () => {
-  it("names both values and the text that decides", () => {
-    const difference = { path: ["tiers", 2, "amount"], found: 100, expected: 50 };
-    expect(describeDifference(difference, "en")).toEqual({
-      field: "tiers.2.amount",
-      found: "100",
-      expected: "50, as in the English text",
-    });
-    expect(describeDifference(difference, "en", "id").expected).toBe("50, seperti pada teks bahasa Inggris");
-  });
-
-  it("counts the items of lists", () => {
-    expect(describeDifference({ path: ["tiers"], found: [1], expected: [1, 2] }, "en")).toEqual({
-      field: "tiers",
-      found: "1 item",
-      expected: "2 items, as in the English text",
-    });
   });
 });

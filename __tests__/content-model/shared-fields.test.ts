@@ -96,6 +96,13 @@ it("reports lists of different lengths whose items share something, but not list
   expect(differences).toEqual([{ path: ["tiers"], found: tiers, expected: original.tiers }]);
 });
 
+it("reports a list once whose items are in another order", () => {
+  const tiers = [{ amount: 50, impact: "dua" }, { amount: 25 }];
+  expect(withSharedFields(schema, { ...translation, tiers }, original).differences).toEqual([
+    { path: ["tiers"], found: tiers, expected: original.tiers, isReordered: true },
+  ]);
+});
+
 it("changes nothing without an original, or where one of both is no set of fields", () => {
   expect(withSharedFields(schema, translation, undefined)).toEqual({ data: translation, differences: [] });
   expect(withSharedFields(schema, "text", original)).toEqual({ data: "text", differences: [] });

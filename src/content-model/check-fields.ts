@@ -3,6 +3,7 @@ import { defaultLanguage, type Language } from "../domain/languages";
 import { isRecord, type Fields } from "../domain/record";
 import { never, startOf } from "./appearance";
 import { withoutBlankFields } from "./blank-fields";
+import { describeDifference } from "./describe-difference";
 import { describeIssue } from "./describe-issue";
 import type { AdminLanguage } from "./field-info";
 import { fileProblems, type FileExists } from "./file-problems";
@@ -11,7 +12,7 @@ import { confirmedField, type TextsByLanguage } from "./freshness";
 import { issuesIn } from "./issues-in";
 import { linkProblems } from "./link-problems";
 import { demandsMissing, isMissing, languageOfTitle } from "./missing";
-import { describeDifference, type Problem } from "./problem-text";
+import type { Problem } from "./problem-text";
 import { rightParts, withoutWrong } from "./right-parts";
 import { describeDemand, unmetDemands } from "./rule";
 import { withSharedFields } from "./shared-fields";
@@ -72,7 +73,7 @@ export function checkFields(
     ...demands
       .filter((demand) => !isDraft || !demandsMissing(demand, data))
       .map((demand) => describeDemand(demand, data, wordsIn)),
-    ...differences.map((difference) => describeDifference(difference, defaultLanguage, wordsIn)),
+    ...differences.map((difference) => describeDifference(difference, schema, language, wordsIn)),
     ...fileProblems(schema, data, fileExists, wordsIn),
     ...linkProblems(schema, data, wordsIn),
   ];

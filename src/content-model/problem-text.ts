@@ -1,7 +1,6 @@
 import { formatNumeral } from "../domain/format";
 import type { AdminLanguage } from "./field-info";
 import { problemWords } from "./problem-words";
-import type { Difference } from "./shared-fields";
 
 /** A mistake in an entry, ready to be shown: in the build's list and beside a field of the form. */
 export interface Problem {
@@ -38,25 +37,13 @@ export function problemSentence(
 }
 
 /** A quoted text with the marks that editors know. */
-function inQuotationMarks(found: string): string {
+export function inQuotationMarks(found: string): string {
   return found.startsWith('"') ? `“${found.slice(1).replace(/"$/, "").replaceAll('\\"', '"')}”` : found;
 }
 
 /** Expectation for a text with placeholders: `a text with {{count}}`. */
 export function placeholdersExpected(names: readonly string[], language: AdminLanguage = "en"): string {
   return problemWords[language].filledIn(names.map((name) => `{{${name}}}`).join(", "));
-}
-
-/** Describes a shared field that differs from the default-language text; `original` is that language. */
-export function describeDifference(
-  { path, found, expected }: Difference,
-  original: string,
-  language: AdminLanguage = "en",
-): Problem {
-  const t = problemWords[language];
-  const words = (value: unknown) => (Array.isArray(value) ? t.items(value.length) : quoted(value, language));
-  const name = new Intl.DisplayNames([language], { type: "language" }).of(original) ?? original;
-  return { field: path.join("."), found: words(found), expected: t.asIn(words(expected), name) };
 }
 
 /** The value that a path leads to. */

@@ -28,6 +28,13 @@ export const problemWords = {
     languageFolder: "the code of a language in src/domain/languages.ts",
     suchAs: (example: string) => `something like ${example}`,
     asIn: (value: string, original: string) => `${value}, as in the ${original} text`,
+    notAsIn: (original: string) => `not the same as in the ${original} text`,
+    otherOrder: "another order",
+    orderOf: (original: string) => `the order of the ${original} text`,
+    moveItems: (own: string, original: string) =>
+      `the ${own} list is in another order than the ${original} one: move its items in the same way`,
+    sameItems: (found: string, own: string, expected: string, original: string) =>
+      `the ${own} list has ${found}, the ${original} one ${expected}: add or remove what only one of them has`,
     existing: "a file that exists",
     link: "a link to a place outside of content/",
     noLink: "the file itself",
@@ -111,6 +118,13 @@ export const problemWords = {
     languageFolder: "kode bahasa yang ada di src/domain/languages.ts",
     suchAs: (example: string) => `misalnya ${example}`,
     asIn: (value: string, original: string) => `${value}, seperti pada teks bahasa ${original}`,
+    notAsIn: (original: string) => `tidak sama dengan teks bahasa ${original}`,
+    otherOrder: "urutan lain",
+    orderOf: (original: string) => `urutan teks bahasa ${original}`,
+    moveItems: (own: string, original: string) =>
+      `urutan daftar bahasa ${own} berbeda dari daftar bahasa ${original}: pindahkan butir-butirnya dengan cara yang sama`,
+    sameItems: (found: string, own: string, expected: string, original: string) =>
+      `daftar bahasa ${own} berisi ${found}, daftar bahasa ${original} ${expected}: tambahkan atau hapus yang hanya ada di salah satunya`,
     existing: "berkas yang ada",
     link: "tautan ke tempat di luar content/",
     noLink: "berkasnya sendiri",

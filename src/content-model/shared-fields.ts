@@ -5,12 +5,14 @@ import { structureOf, type Structure } from "./walk";
 
 /**
  * A shared field whose value differs from the default language's. Also a list whose items have shared fields
- * and whose length differs; `found` and `expected` are then the two lists.
+ * and whose length or order differs; `found` and `expected` are then the two lists.
  */
 export interface Difference {
   readonly path: readonly (string | number)[];
   readonly found: unknown;
   readonly expected: unknown;
+  /** Whether it is a list with the items of the default language's in another order. */
+  readonly isReordered?: true;
 }
 
 /** Whether a field, or one inside it, has the same value in every language. */
@@ -57,10 +59,26 @@ function mergeList(item: z.ZodType, data: unknown[], original: unknown[], path: 
     return { data, differences: [{ path, found: data, expected: original }] };
   }
   const merged = data.map((value, index) => withSharedFields(item, value, original[index], [...path, index]));
+  const differences = merged.flatMap((result) => result.differences);
+  const isReordered = differences.length > 0 && itemsShared(item, data) === itemsShared(item, original);
   return {
     data: merged.map((result) => result.data),
-    differences: merged.flatMap((result) => result.differences),
+    differences: isReordered ? [{ path, found: data, expected: original, isReordered }] : differences,
   };
+}
+
+/** What the items of a list have in shared fields, the same in whichever order the items are. */
+function itemsShared(item: z.ZodType, items: readonly unknown[]): string {
+  return JSON.stringify(items.map((value) => JSON.stringify(sharedIn(item, value))).toSorted());
+}
+
+/** A value without what languages do not share. */
+function sharedIn(schema: z.ZodType, value: unknown): unknown {
+  if (fieldInfo.get(schema)?.shared) return value;
+  const { fields, item } = structureOf(schema);
+  if (item) return Array.isArray(value) ? value.map((each) => sharedIn(item, each)) : undefined;
+  if (!fields || !isRecord(value)) return undefined;
+  return Object.entries(fields).map(([name, field]) => sharedIn(field, value[name]) ?? null);
 }
 
 function mergeGroup(

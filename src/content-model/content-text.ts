@@ -37,6 +37,15 @@ export function textFor(language: string, texts: readonly ContentText[]): Conten
   return written.find((text) => text.language === language) ?? written[0] ?? texts[0];
 }
 
+/** What editors call an entry among some texts: its title in a language, if it has that. */
+export function titleAmong(language: string, name: string, texts: readonly ContentText[]): string {
+  const own = textFor(
+    language,
+    texts.filter((text) => text.name === name),
+  );
+  return own ? titleOf(own) : name;
+}
+
 /** The slug of an entry's text. */
 export function slugOf({ name }: Pick<ContentText, "name">): string {
   return name.slice(name.indexOf("/") + 1);

@@ -2,7 +2,7 @@ import { movedEntry, slugRefusal } from "../../../src/cms/validation/moved-entry
 import type { ContentText } from "../../../src/content-model/content-text";
 import { documents } from "../../../src/content-model/documents";
 import { news } from "../../../src/content-model/news";
-import { readTexts } from "../../../src/content-model/read-texts";
+import { entryText, readTexts } from "../../../src/content-model/read-texts";
 import { entries, markdownEntry } from "../../build/content-tree";
 
 const page = { title: "Help", lead: "How to.", updated: "2031-01-02" };
@@ -49,6 +49,13 @@ it.each([
   ["another page has", { collection: documents, slug: "search" }, /\/search\//],
 ])("says why an entry cannot have an address that %s", (_what, entry, said) => {
   expect(slugRefusal(entry, site(), "id")).toMatch(said);
+});
+
+it("calls the entry that has an address by its title in the language of the area", () => {
+  const texts = (["en", "id"] as const).map((language) =>
+    entryText({ collection: news, slug: "fire", language }, { title: { en: "Fire", id: "Api" }[language] }),
+  );
+  expect(slugRefusal({ collection: news, slug: "fire" }, texts, "id")).toContain("“Api”");
 });
 
 it("takes an address that is free, also one that has led elsewhere", () => {

@@ -1,5 +1,5 @@
 import { brokenReferences, referenceTargets } from "../../content-model/broken-references";
-import { titleOf, type ContentText } from "../../content-model/content-text";
+import { titleAmong, type ContentText } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { formAddress } from "../files/form-address";
 import { fieldAddress } from "../files/open-field";
@@ -25,7 +25,7 @@ export function brokenElsewhere(
       .filter(({ found }) => !known.includes(found))
       .map((problem) => ({
         ...problem,
-        field: `“${titleOf(text)}” › ${fieldLabel(text.schema, problem.field, language)}`,
+        field: `“${titleAmong(language, text.name, others)}” › ${fieldLabel(text.schema, problem.field, language)}`,
         language: text.language,
         form: fieldAddress(formAddress(text.file), problem.field, text.language, wordsNamed(problem.found)),
       }));

@@ -1,4 +1,4 @@
-import { titleOf, type ContentText } from "../../content-model/content-text";
+import { titleAmong, type ContentText } from "../../content-model/content-text";
 import { nameOf } from "../../content-model/entry-file";
 import { entryFile, type EntryFile } from "../../content-model/entry-file";
 import { slug as slugSchema } from "../../content-model/field";
@@ -34,8 +34,8 @@ export function slugRefusal(
   const t = words[language];
   if (!slugSchema().safeParse(slug).success) return t.invalid;
   if (slugProblems({ collection, slug }).length > 0) return t.reserved(collection.path({ slug }));
-  const holder = texts.find(({ name }) => name === nameOf({ collection, slug }));
-  return holder && t.taken(titleOf(holder));
+  const name = nameOf({ collection, slug });
+  return texts.some((text) => text.name === name) ? t.taken(titleAmong(language, name, texts)) : undefined;
 }
 
 /**

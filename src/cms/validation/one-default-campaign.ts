@@ -1,4 +1,4 @@
-import { titleOf, type ContentText } from "../../content-model/content-text";
+import { titleAmong, type ContentText } from "../../content-model/content-text";
 import { defaultCampaigns } from "../../content-model/default-campaign";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { confirmOtherCampaign } from "../interface/campaign-dialog";
@@ -17,9 +17,10 @@ export async function withoutDefault(
   const [chosen] = defaultCampaigns(changed);
   const former = chosen ? defaultCampaigns(others) : [];
   if (!chosen || former.length === 0) return [];
-  const titles = former.map(titleOf);
-  if (!(await confirmOtherCampaign(titleOf(chosen), titles))) throw new ToldRefusal(saveTexts[language].kept);
   const names = former.map(({ name }) => name);
+  const titles = names.map((name) => titleAmong(language, name, others));
+  const isMeant = await confirmOtherCampaign(titleAmong(language, chosen.name, changed), titles);
+  if (!isMeant) throw new ToldRefusal(saveTexts[language].kept);
   return others
     .filter(({ name, data }) => names.includes(name) && data.default === true)
     .map((text) => ({ ...text, data: { ...text.data, default: false } }));

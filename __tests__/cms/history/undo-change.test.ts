@@ -24,6 +24,10 @@ function backend(files: Readonly<Record<string, string>>) {
       return Promise.resolve();
     },
     deleteFiles: (paths) => Promise.resolve(deleted.push(...paths)),
+    takeBack: (texts, paths) => {
+      Object.assign(written, texts);
+      return Promise.resolve(deleted.push(...paths));
+    },
   };
   return { backend: methods as DecapBackend, written, deleted };
 }

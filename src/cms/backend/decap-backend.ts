@@ -75,6 +75,15 @@ export interface DecapBackend {
     commitMessage: string,
   ): Promise<unknown>;
   /**
+   * Takes back what made an entry and changed other texts: writes texts, by path from the project's root, and deletes files
+   * without asking. Only guarded backends have this method.
+   */
+  takeBack?(
+    texts: Readonly<Record<string, string>>,
+    paths: readonly string[],
+    commitMessage: string,
+  ): Promise<unknown>;
+  /**
    * Replaces a picture, given by its path in `content/`: writes the texts that show the other one, by path from the
    * project's root, and that one itself if it is new. Only guarded backends have this method.
    */

@@ -95,6 +95,8 @@ function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange
       return others && (await replace("deleted", others, paths, deletionMessage(commitMessage, paths)));
     },
     moveFiles: (texts, paths, commitMessage) => replace("moved", texts, paths, commitMessage),
+    takeBack: (texts, paths, commitMessage) =>
+      replace("deleted", texts, paths, deletionMessage(commitMessage, paths)),
     replacePicture: async (picture, texts, assets, commitMessage) => {
       const before = await readFiles(backend, Object.keys(texts));
       await writeFiles({ persistEntry }, texts, commitMessage, assets);
@@ -137,7 +139,7 @@ const shown = [
   ...["authenticate", "persistEntry", "persistMedia", "deleteFiles", "getEntry", "getMedia"],
   ...["entriesByFolder", "allEntriesByFolder", "entriesByFiles", "unpublishedEntries", "unpublishedEntry"],
   ...["publishUnpublishedEntry", "updateUnpublishedEntryStatus", "deleteUnpublishedEntry", "moveFiles"],
-  "replacePicture",
+  ...["replacePicture", "takeBack"],
 ];
 
 /** The methods with errors that an editor understands: Decap shows their text. */

@@ -21,6 +21,7 @@ import { adminLanguage } from "../interface/admin-language";
 import { deleteTexts } from "../interface/delete-texts";
 import { showProblems } from "../interface/save-dialogs";
 import { saveTexts } from "../interface/save-texts";
+import { checkBeforeUndo } from "../validation/check-before-undo";
 import { redirectsWithout } from "../validation/moved-pages";
 import { referringEntries } from "../validation/referring-entries";
 import { Refusal } from "../validation/refusal";
@@ -87,8 +88,14 @@ export async function undoChange(
     await backend.replacePicture?.(picture, former, [], commitMessage);
     return;
   }
+  const isBoth = existed.length > 0 && created.length > 0;
+  const written = isBoth ? await checkBeforeUndo(created, former, backend) : former;
   // before the texts that use them
   for (const file of media) await backend.persistMedia(file, { commitMessage });
+  if (isBoth) {
+    await backend.takeBack?.(written, created, commitMessage);
+    return;
+  }
   await writeFiles(backend, former, commitMessage);
   if (created.length > 0) await backend.deleteFiles(created, commitMessage);
 }

@@ -4,12 +4,12 @@ import type { AddressGoal } from "../validation/address-goals";
 import type { ReferringEntry } from "../validation/referring-entries";
 import { adminLanguage } from "./admin-language";
 import { deleteTexts, type DeleteTexts } from "./delete-texts";
-import { openDialog } from "./dialog";
+import { openDialog, type DialogContent } from "./dialog";
 import { element } from "./element";
 import { referrerLines } from "./referrer-list";
 
-/** What is deleted: an entry, one that becomes a draft again, or a picture or file for download. */
-export type Deleted = "entry" | "unpublishing" | "media";
+/** What is deleted: an entry, one that becomes a draft again, a picture or file for download, or what undoing takes away. */
+export type Deleted = "entry" | "unpublishing" | "media" | "undoing";
 
 /** An entry that references may lead to, and what tells it apart from one with the same title. */
 interface Substitute {
@@ -30,6 +30,8 @@ interface Question {
   readonly oldAddress?: { readonly address: string; readonly goals: readonly AddressGoal[] } | undefined;
   /** Whether the form holds changes that were never saved. */
   readonly isUnsaved: boolean;
+  /** What becomes what it was by the same change. */
+  readonly restored?: DialogContent["lines"];
 }
 
 /** What the editor chose. */
@@ -52,6 +54,7 @@ export async function askBeforeDeletion({
   substitutes,
   oldAddress,
   isUnsaved,
+  restored = [],
 }: Question): Promise<Answer | undefined> {
   const t = deleteTexts[adminLanguage()];
   const alone = wordsAlone(t)[what];
@@ -62,10 +65,11 @@ export async function askBeforeDeletion({
   const buttons = isFree
     ? [alone.button]
     : [...(canTakeOut ? [t.takeOut] : []), ...(substitutes.length > 0 ? [t.leadThere] : [])];
+  const said = !isFree ? t.lead : oldAddress ? t.wasPublic(oldAddress.address) : alone.lead;
   const pressed = await openDialog({
     title: isFree ? alone.title(name) : t.title(name),
-    lead: !isFree ? t.lead : oldAddress ? t.wasPublic(oldAddress.address) : alone.lead,
-    lines: referrerLines(entries),
+    lead: what === "undoing" && said !== alone.lead ? `${alone.lead} ${said}` : said,
+    lines: [...referrerLines(entries), ...restored],
     more: [
       ...(buttons.length > 0 && !isFree ? [element("p", { textContent: t.choices })] : []),
       ...(substitutes.length > 0 ? [element("label", {}, [`${t.substitute} `, substitute])] : []),
@@ -87,6 +91,7 @@ export async function askBeforeDeletion({
 const wordsAlone = ({ alone: title, remove: button, ...t }: DeleteTexts) => ({
   entry: { title, lead: t.unreferred, button },
   media: { title, lead: t.unused, button },
+  undoing: { title: t.undo, lead: t.undoing, button: t.undoIt },
   unpublishing: { title: t.unpublish, lead: t.draftAgain, button: t.takeOff },
 });
 

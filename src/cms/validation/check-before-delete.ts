@@ -1,27 +1,10 @@
-import { textFor, titleOf, type ContentText } from "../../content-model/content-text";
-import { fileName } from "../../content-model/problem-text";
-import { referencesTo } from "../../content-model/references";
-import { isReserved } from "../../content-model/site-pages";
-import { dateInZone } from "../../domain/zone-time";
 import type { DecapBackend } from "../backend/decap-backend";
-import { pathInContent, readContent, sourcesOf, type Sources } from "../backend/read-content";
+import type { Sources } from "../backend/read-content";
 import { adminLanguage } from "../interface/admin-language";
-import { askBeforeDeletion, type Deleted } from "../interface/delete-dialog";
+import type { Deleted } from "../interface/delete-dialog";
 import { deleteTexts } from "../interface/delete-texts";
-import { addressGoals, publicAddress } from "./address-goals";
-import { mendReferrers, possibleSubstitutes } from "./mend-referrers";
-import { withRedirect } from "./moved-pages";
-import { referringEntries } from "./referring-entries";
+import { decideDeletion, type Asked } from "./decide-deletion";
 import { ToldRefusal } from "./refusal";
-import { publicationOf } from "./told-apart";
-
-/** What the editor decided. */
-interface Decision {
-  /** The other files to write before the deletion; undefined to keep the files. */
-  readonly others?: Sources;
-  /** Titles of what refers to the files. */
-  readonly referring: readonly string[];
-}
 
 interface DeletionChecks {
   /** Asks before Decap begins to delete what is open in a form. Resolves with whether it is to. */
@@ -46,7 +29,7 @@ export function checkDeletions(): DeletionChecks {
   let replaced: string | undefined;
   return {
     agree: async (paths, backend, asked) => {
-      const { others } = await decide(paths, backend, { ...asked, isAsked: true });
+      const { others } = await decideDeletion(paths, backend, { ...asked, isAsked: true });
       if (others) agreed.set(keyOf(paths), others);
       return others !== undefined;
     },
@@ -84,71 +67,8 @@ export async function checkBeforeDelete(
   what?: Deleted,
 ): Promise<Sources> {
   const asked = { what: what ?? "entry", isAsked: what !== undefined, isUnsaved: false };
-  const { others, referring } = await decide(paths, backend, asked);
+  const { others, referring } = await decideDeletion(paths, backend, asked);
   if (others) return others;
   const { refused, kept } = deleteTexts[adminLanguage()];
   throw new ToldRefusal(referring.length > 0 ? refused(referring) : kept);
-}
-
-interface Asked {
-  readonly what: Deleted;
-  readonly isAsked: boolean;
-  readonly isUnsaved: boolean;
-}
-
-/** Has the editor decide, also where there is nothing but yes or no to say if `isAsked`. */
-async function decide(
-  paths: readonly string[],
-  backend: DecapBackend,
-  { what, isAsked, isUnsaved }: Asked,
-): Promise<Decision> {
-  const files = paths.map(pathInContent);
-  const deletion = { files, texts: await readContent(backend) };
-  const language = adminLanguage();
-  const addresses = siteAddresses(deletion.files, deletion.texts);
-  const entries = [
-    ...addresses.map(deleteTexts[language].site),
-    ...referringEntries(referencesTo(files, deletion.texts), deletion.texts, language),
-  ];
-  const referring = entries.map(({ title }) => title);
-  const address = addresses.length > 0 ? undefined : publicAddress(files, deletion.texts, dateInZone());
-  if (!isAsked && entries.length === 0 && !address) return { others: {}, referring };
-  const canMend = addresses.length === 0;
-  const name = nameOf(deletion.texts, files);
-  const without = canMend ? mendReferrers(deletion) : undefined;
-  const substitutes =
-    canMend && entries.length > 0
-      ? possibleSubstitutes(deletion, language).filter((entry) => mendReferrers(deletion, entry))
-      : [];
-  const oldAddress = address && { address, goals: addressGoals(files, deletion.texts, language) };
-  const marked = substitutes.map((text) => ({
-    text,
-    mark: publicationOf(text, deletion.texts, language),
-  }));
-  const answer = await askBeforeDeletion({
-    ...{ what, name, entries, substitutes: marked, canTakeOut: without !== undefined, isUnsaved },
-    ...(oldAddress && { oldAddress }),
-  });
-  const mended =
-    typeof answer?.references === "object" ? mendReferrers(deletion, answer.references) : answer && without;
-  if (!mended) return { referring };
-  const to = answer?.addressGoal;
-  const all = address && to ? withRedirect(mended, deletion.texts, { from: address, to }) : mended;
-  return { others: sourcesOf(all), referring };
-}
-
-/** What the editor calls the files: the title of their entry, or the name of the picture. */
-function nameOf(texts: readonly ContentText[], files: readonly string[]): string {
-  const own = texts.filter(({ file }) => files.includes(file));
-  const text = textFor(adminLanguage(), own);
-  return text ? titleOf(text) : fileName(files[0] ?? "");
-}
-
-/**
- * The reserved addresses of the pages of these files, which every page links to: the default campaign's
- * `/donate/`.
- */
-function siteAddresses(files: readonly string[], texts: readonly ContentText[]): string[] {
-  const own = texts.filter(({ file }) => files.includes(file));
-  return [...new Set(own.flatMap(({ address }) => (address && isReserved(address) ? [address] : [])))];
 }

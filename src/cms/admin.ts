@@ -14,6 +14,7 @@ import { rememberSignedIn } from "./backend/signed-in";
 import { cmsBackend, localProxy } from "./config/backend";
 import { buildVariables } from "./config/build-variables";
 import { cmsConfig } from "./config/config";
+import { asDraftCopy } from "./files/begin-copy";
 import { followFieldAddresses } from "./files/open-field";
 import { markNewForms } from "./files/open-form";
 import { registerFormats } from "./files/register-formats";
@@ -71,7 +72,7 @@ async function startAdmin(): Promise<void> {
   const read = proxy ? readThroughProxy(proxy) : readAtHost(backend);
   const backups = followBackups(seen, read);
   holdBackupsBack(backups.watch);
-  const draft = keepDraftState(isTold, takeOverField, (isSaving) => {
+  const draft = keepDraftState(isTold, takeOverField, asDraftCopy, (isSaving) => {
     hideDone(isSaving);
     hideLive();
   });

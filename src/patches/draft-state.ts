@@ -1,4 +1,5 @@
 import { allowingBlanks } from "./allowed-blanks";
+import { beginningCopies, type AsCopy } from "./copied-entry";
 import type { Action, Reducer, State, StateMap } from "./decap-state";
 import { keepingOnCopying } from "./kept-on-copying";
 import { keepingInStep, type InStep } from "./lists-in-step";
@@ -19,17 +20,19 @@ const known = ["isModification", "status", "author", "updatedOn"];
 /**
  * Restores what Decap forgets of a draft when a backup is loaded or the draft saved: `reducers/entryDraft.js` and
  * `editorialWorkflow.ts` in decap-cms-core. Also suppresses errors that a dialog has told, checks for blank fields, copying
- * over existing words, and losing what is typed during a save, and has lists follow each other. It gets into Decap's store by the hook for Redux DevTools,
+ * over existing words, and losing what is typed during a save, and has lists follow each other and copies begin as drafts. It gets into Decap's store by the hook for Redux DevTools,
  * so call it before Decap loads.
  *
  * @param isTold whether a dialog has told of an error with some words
  * @param inStep what a change in one language makes of the others
+ * @param asCopy what the form of a copied entry begins with
  * @param saving is told when a save of the open form begins, and when it ends
  * @returns a function that returns the draft in the open form: its `entry`, and whether it `hasChanged` since it was saved
  */
 export function keepDraftState(
   isTold: (words: string) => boolean,
   inStep: InStep,
+  asCopy: AsCopy,
   saving: (isRunning: boolean) => void,
 ): () => StateMap | undefined {
   let made: Store | undefined;
@@ -47,7 +50,12 @@ export function keepDraftState(
       (reducer, ...rest) => {
         const later = (action: Action) => void setTimeout(() => store.dispatch(action));
         const mended = allowingBlanks(
-          keepingOnCopying(tellingOnce(keepingTyped(keepingInStep(keeping(reducer), inStep), later), isTold)),
+          keepingOnCopying(
+            tellingOnce(
+              keepingTyped(keepingInStep(beginningCopies(keeping(reducer), asCopy), inStep), later),
+              isTold,
+            ),
+          ),
         );
         const store = enhance(create)(mended, ...rest);
         made = store;

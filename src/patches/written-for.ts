@@ -8,6 +8,7 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
   "announcer-props.ts": { gatsby: "5" },
   "encoding.ts": { sharp: "0.34" },
   "asked-questions.ts": { "decap-cms-app": "3" },
+  "copied-entry.ts": { "decap-cms-app": "3" },
   "decap-state.ts": { "decap-cms-app": "3" },
   "decap-parts.ts": { "decap-cms-app": "3" },
   "draft-backup.ts": { "decap-cms-app": "3" },

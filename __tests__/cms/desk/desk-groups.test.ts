@@ -44,6 +44,16 @@ it("puts all notes on an entry together, each with the way to its field", () => 
   ]);
 });
 
+it("tells entries with the same title apart by their addresses", () => {
+  const copy = entryText({ collection: news, slug: "fire-1", language: "id" }, { title: "Api" });
+  const draft = (file: string) => ({ file, field: "", kind: "draft", found: "" }) as const;
+  const notes = [draft("news/fire.id.md"), draft("news/fire-1.id.md")];
+  expect(deskGroups(notes, [...texts, copy], words)[0]?.items.map(({ title }) => title)).toEqual([
+    "Api (/news/fire/)",
+    "Api (/news/fire-1/)",
+  ]);
+});
+
 it("leads to where a missing text is to be written", () => {
   const missing = { file: "news/fire.en.md", field: "", kind: "noTranslation", found: "id" } as const;
   expect(groups(missing)[0]?.items[0]?.lines).toEqual([

@@ -1,6 +1,6 @@
 import { collections } from "../../content-model/content-model";
 import type { ContentNote } from "../../content-model/content-note";
-import { textFor, type ContentText } from "../../content-model/content-text";
+import { slugOf, textFor, type ContentText } from "../../content-model/content-text";
 import { copyFileAt, entryFile } from "../../content-model/entry-file";
 import { pictureFolder } from "../../content-model/field";
 import { fileName } from "../../content-model/problem-text";
@@ -94,6 +94,9 @@ export function headOf(
     const name = fileName(key);
     return { title: name, ...(contentFolder + key === `${pictureFolder}/${name}` && { picture: name }) };
   }
-  const title = shownTitle(text, texts, words);
+  // a copy has the title of what was copied
+  const isTwice = texts.some(({ name, data }) => name !== key && data.title === text.data.title);
+  const mark = isTwice ? ` (${text.address ?? slugOf(text)})` : "";
+  const title = shownTitle(text, texts, words) + mark;
   return { title, titleLanguage: text.language, form: formAddress(text.file) };
 }

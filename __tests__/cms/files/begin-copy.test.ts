@@ -1,0 +1,36 @@
+import { asDraftCopy } from "../../../src/cms/files/begin-copy";
+import { beginningCopies } from "../../../src/patches/copied-entry";
+import type { State } from "../../../src/patches/decap-state";
+import { StateMap } from "../../patches/state-map";
+
+/** Decap's immutable maps can be emptied; here an empty one is a plain object. */
+const appearance = { from: "2026-12-03", key: "secret", clear: () => ({}) };
+const state = (entry: object): State => ({
+  entryDraft: new StateMap({ entry }),
+  editorialWorkflow: new StateMap({}),
+});
+
+/** The entry in the form after an action which puts one there. */
+const entryAfter = (entry: object, type = "DRAFT_CREATE_DUPLICATE_FROM_ENTRY") =>
+  beginningCopies(() => state(entry), asDraftCopy)(state({}), { type }).entryDraft.getIn(["entry"]);
+
+it("begins a copy as a draft in each language, without the day and the preview of the other", () => {
+  const i18n = { id: { data: { title: "Api", appearance } } };
+  expect(entryAfter({ data: { title: "Fire", appearance }, i18n })).toEqual({
+    data: { title: "Fire", appearance: { draft: true } },
+    i18n: { id: { data: { title: "Api", appearance: { draft: true } } } },
+  });
+  expect(entryAfter({ data: { title: "Fire" } })).toEqual({
+    data: { title: "Fire", appearance: { draft: true } },
+  });
+});
+
+it("begins the copy of the campaign on /donate/ as one that is not there", () => {
+  expect(entryAfter({ data: { default: true } })).toMatchObject({ data: { default: false } });
+});
+
+it("leaves other forms as they are", () => {
+  expect(entryAfter({ data: { title: "Fire" } }, "DRAFT_CREATE_FROM_ENTRY")).toEqual({
+    data: { title: "Fire" },
+  });
+});

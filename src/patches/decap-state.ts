@@ -7,6 +7,9 @@ export interface StateMap {
 export interface State {
   readonly entryDraft: StateMap;
   readonly editorialWorkflow: StateMap;
+  readonly notifications?: {
+    readonly notifications: readonly { readonly message: string | { readonly key?: string } }[];
+  };
 }
 
 export interface Action {

@@ -1,6 +1,7 @@
 import { allowingBlanks } from "./allowed-blanks";
 import { beginningCopies, type AsCopy } from "./copied-entry";
 import type { Action, Reducer, State, StateMap } from "./decap-state";
+import { forgettingFailures } from "./failed-saves";
 import { keepingOnCopying } from "./kept-on-copying";
 import { keepingInStep, type InStep } from "./lists-in-step";
 import { tellingOnce } from "./told-once";
@@ -19,7 +20,7 @@ const known = ["isModification", "status", "author", "updatedOn"];
 
 /**
  * Restores what Decap forgets of a draft when a backup is loaded or the draft saved: `reducers/entryDraft.js` and
- * `editorialWorkflow.ts` in decap-cms-core. Also suppresses errors that a dialog has told, checks for blank fields, copying
+ * `editorialWorkflow.ts` in decap-cms-core. Also suppresses errors that a dialog has told or a later save has mended, checks for blank fields, copying
  * over existing words, and losing what is typed during a save, and has lists follow each other and copies begin as drafts. It gets into Decap's store by the hook for Redux DevTools,
  * so call it before Decap loads.
  *
@@ -49,14 +50,9 @@ export function keepDraftState(
       (create: CreateStore): CreateStore =>
       (reducer, ...rest) => {
         const later = (action: Action) => void setTimeout(() => store.dispatch(action));
-        const mended = allowingBlanks(
-          keepingOnCopying(
-            tellingOnce(
-              keepingTyped(keepingInStep(beginningCopies(keeping(reducer), asCopy), inStep), later),
-              isTold,
-            ),
-          ),
-        );
+        const inForm = keepingInStep(beginningCopies(keeping(reducer), asCopy), inStep);
+        const told = forgettingFailures(tellingOnce(keepingTyped(inForm, later), isTold));
+        const mended = allowingBlanks(keepingOnCopying(told));
         const store = enhance(create)(mended, ...rest);
         made = store;
         store.subscribe(follow);

@@ -184,3 +184,19 @@ test("an entry gets another address, to which all that refers to it leads, and b
   await admin.open("projects/entries/harbour-ledger");
   await expect(page.getByRole("button", { name: "Ganti alamat…" })).toBeHidden();
 });
+
+test("the notice of a save that failed goes when the next one succeeds @desktop", async ({ admin }) => {
+  const { page, noise } = admin;
+  await admin.open(article);
+  await inputs(page, "title").last().fill("Judul yang menunggu");
+  const api = ({ pathname }: URL) => pathname.startsWith("/api/v1");
+  await page.route(api, (route) => route.abort());
+  await page.keyboard.press("Control+s");
+  const failed = page.getByText(/server tidak menjawab; teks Anda/);
+  await expect(failed).toBeVisible();
+  await page.unroute(api);
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Perubahan tersimpan")).toBeVisible();
+  await expect(failed).toBeHidden({ timeout: 2000 });
+  noise.length = 0;
+});

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { formatNumeral } from "../domain/format";
 import { dateMessage, downloadPath, exampleMessage, picturePath, type TextPattern } from "./field";
 import type { AdminLanguage } from "./field-info";
+import { asPhoneNumber, phoneNumber } from "./phone-number";
 import { fileName, quoted, valueAt, type Problem } from "./problem-text";
 import { problemWords, type ProblemWords } from "./problem-words";
 
@@ -31,6 +32,8 @@ export function describeIssue(issue: Issue, data: unknown, language: AdminLangua
 function inForm(issue: Issue, value: unknown, expected: string, t: ProblemWords): string | undefined {
   if (issue.code === "invalid_value") return t.fromList;
   if (typeof value === "object" && value !== null) return t.should(expected);
+  if (issue.message === exampleMessage + phoneNumber.example)
+    return t.phone(asPhoneNumber(String(value)) ?? phoneNumber.example);
   const isFile = issue.message.startsWith(`${exampleMessage}../`);
   if (!isFile && issue.message !== dateMessage) return undefined;
   const written = typeof value === "string" ? value : "";

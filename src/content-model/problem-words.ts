@@ -56,6 +56,8 @@ export const problemWords = {
     gone: (file: string) => `the file ${file} is gone: choose another one`,
     otherFile: (file: string) => `the file ${file} cannot be used here: choose another one`,
     fromList: "choose one from the list",
+    phone: (number: string) =>
+      `a phone number begins with + and the code of the country, and has digits and spaces only: ${number}`,
     typedDate: "a date such as 30/09/2025",
     entryOf: (collection: string) => `an entry of ${collection} that exists`,
     pricedResource: "a resource that has a price",
@@ -146,6 +148,8 @@ export const problemWords = {
     gone: (file: string) => `berkas ${file} tidak ada lagi: pilih yang lain`,
     otherFile: (file: string) => `berkas ${file} tidak dapat dipakai di sini: pilih yang lain`,
     fromList: "pilih salah satu dari daftar",
+    phone: (number: string) =>
+      `nomor telepon diawali + dan kode negara, lalu hanya angka dan spasi: ${number}`,
     typedDate: "tanggal seperti 30/09/2025",
     entryOf: (collection: string) => `entri di ${collection} yang masih ada`,
     pricedResource: "bahan yang berbayar",

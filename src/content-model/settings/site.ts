@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineCopyFile } from "../collection";
 import { emailAddress, list, longText, number, optional, text } from "../field";
+import { phoneNumber } from "../phone-number";
 import { picture } from "../picture";
 
 /** Name, contact details and footer: shown on every page. */
@@ -21,7 +22,7 @@ export const siteSettings = defineCopyFile({
     phone: text({
       label: { en: "Phone", id: "Telepon" },
       hint: { en: "With country code: +62 …", id: "Dengan kode negara: +62 …" },
-      pattern: { regex: /^\+[\d ]{6,20}$/, example: "+62 21 5550 0142" },
+      pattern: phoneNumber,
       shared: true,
     }),
     phoneHours: text({ label: { en: "Phone hours", id: "Jam telepon" } }),

@@ -20,6 +20,7 @@ function instead(plugin: WorkboxPlugin, path: string) {
 it.each([
   ["/news/reef/", "/offline/?wanted=%2Fnews%2Freef%2F"],
   ["/id/news/reef/", "/id/offline/?wanted=%2Fid%2Fnews%2Freef%2F"],
+  ["/id/search/?q=gambut", "/id/offline/?wanted=%2Fid%2Fsearch%2F%3Fq%3Dgambut"],
 ])("%s, which is not kept, leads to %s", async (path, address) => {
   const answer = await instead(sayNotKept, path);
   expect(answer?.headers.get("location")).toBe(origin + address);

@@ -38,11 +38,13 @@ export const pictureInstead: WorkboxPlugin = {
 /** Leads to the page that says that the wanted one is not kept, in its language. */
 export const sayNotKept: WorkboxPlugin = {
   handlerDidError: ({ request }) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
     const page = localizedPath(offlinePath, languageOf(pathname));
     // this page itself: a redirect would have no end
     if (pathname === page) return Promise.resolve(undefined);
-    return Promise.resolve(redirect(`${page}?${new URLSearchParams({ [wantedParameter]: pathname })}`));
+    return Promise.resolve(
+      redirect(`${page}?${new URLSearchParams({ [wantedParameter]: pathname + search })}`),
+    );
   },
 };
 

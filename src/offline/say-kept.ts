@@ -19,7 +19,7 @@ export const sayKept: WorkboxPlugin = {
     const words = pack.words[language];
     if (!words) return cachedResponse;
     const html = await cachedResponse.text();
-    const note = noteOn(html, words.kept.replace(placeholder, date), words.again, pathname);
+    const note = noteOn(html, words.kept.replace(placeholder, date), words.again);
     return new Response(html.replace("</body>", `${note}</body>`), {
       headers: withoutLength(cachedResponse.headers),
     });
@@ -28,12 +28,13 @@ export const sayKept: WorkboxPlugin = {
 
 /**
  * A line that stays at the lower edge of the window, as long as this page is open: the way to another one within the
- * site changes the canonical address, but not what stands beside React's elements.
+ * site changes the canonical address, but not what stands beside React's elements. Its link has no address, which
+ * means the page as it was asked for, with its query.
  */
-function noteOn(html: string, text: string, again: string, path: string): string {
+function noteOn(html: string, text: string, again: string): string {
   const address = /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(html)?.[1] ?? "";
   const others = address ? `html:not(:has(link[rel=canonical][href="${address}"])) #kept{display:none}` : "";
-  return `<style>#kept{position:sticky;z-index:9;bottom:0;padding:.6rem var(--gutter);background:var(--highlight);color:var(--on-highlight);font-size:var(--fs-small);line-height:1.5}#kept a{padding-block:.6rem;color:inherit;font-weight:var(--w-strong)}@media print{#kept{position:static}}${others}</style><p id="kept" role="note">${escapeMarkup(text)} <a href="${escapeMarkup(path)}">${escapeMarkup(again)}</a></p>`;
+  return `<style>#kept{position:sticky;z-index:9;bottom:0;padding:.6rem var(--gutter);background:var(--highlight);color:var(--on-highlight);font-size:var(--fs-small);line-height:1.5}#kept a{padding-block:.6rem;color:inherit;font-weight:var(--w-strong)}@media print{#kept{position:static}}${others}</style><p id="kept" role="note">${escapeMarkup(text)} <a href="">${escapeMarkup(again)}</a></p>`;
 }
 
 /** The headers of an answer that is read: its text has another length, and is packed no more. */

@@ -4,6 +4,7 @@ import { keepWaiting, waitingMessages } from "../../../src/components/InquiryFor
 import { formatFileSize } from "../../../src/domain/format";
 import { languageCodes, type Language } from "../../../src/domain/languages";
 import { packParts, type Pack } from "../../../src/domain/offline";
+import { localizedPath } from "../../../src/domain/paths";
 import * as files from "../../../src/offline/kept-files";
 import * as contents from "../../../src/offline/kept-pages";
 import { OfflineView } from "../../../src/views/offline/OfflineView";
@@ -153,6 +154,15 @@ describe.each(languageCodes)("in %s", (language) => {
     const alert = within(await screen.findByRole("alert"));
     expect(alert.getByText(t("offline:wanted.text", { page: "/projects/creek/" }))).toBeVisible();
     expect(alert.getByRole("link", { name: t("offline:wanted.again") })).toBeVisible();
+  });
+
+  it("tries again with what was asked of the page, such as words to search for", async () => {
+    open(language, `?wanted=${encodeURIComponent(localizedPath("/search/?q=gambut+basah", language))}`);
+    const alert = within(await screen.findByRole("alert"));
+    const page = localizedPath("/search/", language);
+    expect(alert.getByText(t("offline:wanted.text", { page }))).toBeVisible();
+    const again = alert.getByRole("link", { name: t("offline:wanted.again") });
+    expect(again).toHaveAttribute("href", `${page}?q=gambut+basah`);
   });
 
   it.each(["https://other.example/", "//other.example/", "javascript:alert(1)"])(

@@ -14,7 +14,7 @@ export function WantedPage() {
   return (
     <section css={styles.wanted} role="alert">
       <h2>{t("offline:wanted.title")}</h2>
-      <p>{t("offline:wanted.text", { page: wanted })}</p>
+      <p>{t("offline:wanted.text", { page: wanted.replace(/\?.*/, "") })}</p>
       <ButtonLink tone="line" size="small" to={unlocalizedPath(wanted)}>
         {t("offline:wanted.again")}
       </ButtonLink>

@@ -1,4 +1,5 @@
 import { languageCodes } from "../../../src/domain/languages";
+import { localizedPath } from "../../../src/domain/paths";
 import type { Fields } from "../../../src/domain/record";
 import {
   createMailer,
@@ -158,6 +159,8 @@ describe("the acknowledgement", () => {
       expect(message.headers.find((line) => line.startsWith("Subject:"))).toContain(subject);
       expect(message.headers).toContain("Auto-Submitted: auto-replied");
       expect(message.text).toContain(text);
+      const home = `https://tajuk.example${localizedPath(siteData.paths.home, language)}`;
+      expect(message.text.trim().split("\n").at(-1)).toBe(home);
       expect(message.text).not.toMatch(/peat|Koperasi|Wulandari/i);
     },
   );

@@ -1,3 +1,4 @@
+import { localizedPath } from "../../domain/paths";
 import type { InquiryRecord } from "../inquiries/inquiry-record";
 import { shortReference } from "../reference";
 import { type Runtime, siteUrl } from "../runtime";
@@ -32,10 +33,11 @@ export function teamMail(inquiry: InquiryRecord, runtime: Runtime): MailMessage 
  * send their own text to any address.
  */
 export function acknowledgementMail(inquiry: InquiryRecord, runtime: Runtime): MailMessage {
-  const { t } = createTexts(runtime.siteData, inquiry.language);
+  const { siteData } = runtime;
+  const { t, language } = createTexts(siteData, inquiry.language);
   const values = {
-    site: runtime.siteData.site.name,
-    url: siteUrl(runtime),
+    site: siteData.site.name,
+    url: siteUrl(runtime) + localizedPath(siteData.paths.home, language),
     reference: shortReference(inquiry.id),
   };
   return {

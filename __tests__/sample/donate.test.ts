@@ -155,7 +155,8 @@ const fund = {
   en: {
     title: "Help something grow.",
     lead: /^Your gift pays for field crews, seedlings, sensors and training\./,
-    reach: /12 indigenous communities are engaged so far, with over 75 targeted\./,
+    reach:
+      /12 indigenous communities are engaged so far; in all our work, over 75 communities are targeted\./,
     receiver: "Who receives it",
     account: {
       "Legal name": "Yayasan Tajuk Nusantara",
@@ -171,7 +172,7 @@ const fund = {
   id: {
     title: "Bantu sesuatu tumbuh.",
     lead: /^Donasi Anda membiayai regu lapangan, bibit, sensor, dan pelatihan\./,
-    reach: /Sejauh ini 12 masyarakat adat terlibat, dan lebih dari 75 menjadi sasaran\./,
+    reach: /Sejauh ini 12 masyarakat adat terlibat; sasaran seluruh kerja kami lebih dari 75 komunitas\./,
     receiver: "Siapa penerimanya",
     account: {
       "Nama resmi": "Yayasan Tajuk Nusantara",

@@ -110,7 +110,7 @@ const agreement = {
     ],
     project: ["Sentani Lakeside Nurseries", "/projects/sentani-lakeside-nurseries/"],
     reach:
-      /Twelve indigenous communities are engaged in the programme today, and over 75 are targeted in all our work/,
+      /Twelve indigenous communities are engaged in the programme today, and over 75 communities are targeted in all our work/,
     ask: "A seedling needs someone to carry it.",
   },
   id: {
@@ -126,7 +126,7 @@ const agreement = {
     ],
     project: ["Persemaian Tepi Danau Sentani", "/id/projects/sentani-lakeside-nurseries/"],
     reach:
-      /Saat ini dua belas masyarakat adat terlibat dalam program, dan lebih dari 75 menjadi sasaran seluruh kerja kami/,
+      /Saat ini dua belas masyarakat adat terlibat dalam program, dan sasaran seluruh kerja kami lebih dari 75 komunitas/,
     ask: "Setiap bibit butuh orang yang membawanya.",
   },
 };

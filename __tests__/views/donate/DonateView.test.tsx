@@ -828,3 +828,15 @@ it("says who gets the e-mail address: only the provider of cards", async () => {
   renderDonate("en");
   expect(await hint()).not.toHaveTextContent(t("forms:order.emailShared"));
 });
+
+it("leads to an e-mail address that nobody can write to, with what is wrong with it", async () => {
+  const t = translator("en");
+  const refused = { status: "error", code: "payment_invalid", fields: { email: "invalid" } };
+  answerPayments({ ...livePayments, mails: true }, refused);
+  renderDonate("en");
+  const field = await screen.findByLabelText(t("forms:inquiry.email"), { exact: false });
+  await userEvent.type(field, "sari@");
+  await userEvent.click(button());
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(t("forms:errors.email.invalid")));
+});

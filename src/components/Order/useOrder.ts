@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { flushSync } from "react-dom";
 import type { OrderAddress } from "../../domain/payment";
 import { keepTransfer } from "./begun-transfer";
 import { intentionKey } from "./intention";
@@ -69,7 +70,10 @@ export function useOrder(address: OrderAddress): OrderProcess {
       return;
     }
     if (answer.status === "sample") forgetOrderKey(address);
-    setState(answer);
+    // as in inquiry forms: what is wrong is there before its field gets focus
+    flushSync(() => setState(answer));
+    if (answer.status === "refused" && answer.fields.email)
+      form.querySelector<HTMLElement>("[name=email]")?.focus();
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

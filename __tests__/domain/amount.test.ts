@@ -49,6 +49,11 @@ describe.each(["en", "id"])("in %s, whoever types it", (language) => {
     ["Rp50.000", 50_000],
     ["Rp 50,000", 50_000],
     ["Rp. 50.000,-", 50_000],
+    ["100.000-", 100_000],
+    ["Rp100.000–", 100_000],
+    ["150.000.", 150_000],
+    ["150000,", 150_000],
+    ["50000,00", 50_000],
     ["50.000,00", 50_000],
     ["50,000.00", 50_000],
     ["50 ribu", 50_000],
@@ -103,6 +108,12 @@ describe.each(["en", "id"])("in %s, whoever types it", (language) => {
     ["Rp", "required"],
     ["$50", "other_currency"],
     ["50 dolar", "other_currency"],
+    ["50.", "format"],
+    ["-100.000", "format"],
+    // hardly fifty or a hundred: a digit too few or too many
+    ["50.00", "format"],
+    ["50,00", "format"],
+    ["100.0000", "format"],
     ["50000.5", "decimals"],
     ["50000,50", "decimals"],
     ["20.000", "too_small"],
@@ -154,6 +165,9 @@ test.each(["en", "id", "fr"])("every amount as %s writes it is read back exactly
   );
 });
 
+/** Whether an amount looks as if a digit were missing in its last group: rupiah have no decimal places. */
+const seemsCutOff = (typed: string, of: Currency) => of === "IDR" && /^\d{1,3}[.,]\d{1,2}$/.test(typed);
+
 test.each([
   ["en", "id"],
   ["id", "en"],
@@ -163,7 +177,8 @@ test.each([
       const scale = of === "USD" ? 100 : 1;
       const typed = new Intl.NumberFormat(typist, { minimumFractionDigits }).format(minor / scale);
       const read = checkAmount(typed, of, page, wide);
-      if (read.ok) expect(read.money.minor).toBe(minor);
+      if (seemsCutOff(typed, of)) expect(outcome(read)).toBe("format");
+      else if (read.ok) expect(read.money.minor).toBe(minor);
       else expect(read.meanings).toContainEqual({ currency: of, minor });
     }),
   );

@@ -34,7 +34,8 @@ export interface AmountRefusal {
  * A text that is not in the number format of the page's language, or has too many decimal places there, is
  * also read in the formats of the site's other languages: `12,50` on an English page can only be twelve and a
  * half dollars. If two meanings within the bounds remain, the amount is `ambiguous`: `1.000` on an English page
- * is one dollar or a thousand. Where only that with the decimal places too many is within the bounds, it is refused.
+ * is one dollar or a thousand. Where only that with the decimal places too many is within the bounds, it is refused,
+ * and so are thousands with a digit too few or too many: `50.00` in rupiah.
  *
  * The form uses it for early feedback, the server to decide.
  *
@@ -47,7 +48,8 @@ export function checkAmount(
   bounds: AmountBounds,
 ): AmountCheck {
   const text = plainly(typed);
-  const bare = withoutSigns(text, typedSigns[currency]);
+  const signless = withoutSigns(text, typedSigns[currency]);
+  const bare = places[currency] === 0 ? signless.replace(ending, "$1") : signless;
   if (bare === "") return { ok: false, code: "required" };
   const here = readMoney(bare, currency, language);
   if (here?.isTidy) return checkBounds(here.money, bounds);
@@ -63,6 +65,9 @@ export function checkAmount(
   const isDoubtful = possible.length > 0 && readings.length > 1 && only?.money.minor === here?.money.minor;
   return only && !isDoubtful ? checkBounds(only.money, bounds) : { ok: false, code: "decimals" };
 }
+
+/** What ends a whole number in handwriting: `100.000-`, `100.000,-`, or a sentence. */
+const ending = /(\d{3})(?:[.,]?[-–—]|[.,])$/;
 
 /** Checks an amount against its bounds. */
 export function checkBounds(money: Money, bounds: AmountBounds): AmountCheck {
@@ -92,6 +97,8 @@ function readMoney(text: string, currency: Currency, language: string): Reading 
   const { whole, fraction } = readNumber(text, language) ?? {};
   if (whole === undefined || fraction === undefined) return undefined;
   const rest = fraction.slice(places[currency]);
+  // `50.00` in rupiah, or `100.0000`: a digit too few or too many after the thousands separator
+  if (/^0+$/.test(rest) && fraction.length !== 3 && whole.length < 4) return undefined;
   const minor = Number(whole + fraction.slice(0, places[currency]).padEnd(places[currency], "0"));
   return { money: { currency, minor }, isExact: /^0*$/.test(rest), isTidy: rest === "" };
 }

@@ -48,8 +48,11 @@ function refusals(page: Page): readonly string[] {
   return said;
 }
 
-/** Expects header, footer and font of the site, and a link to this page, or else home, in each other language. */
-async function expectFramed(page: Page, language: Language, form = "/"): Promise<void> {
+/**
+ * Expects header, footer and font of the site, and in each other language a link to this page, or else home, or a
+ * button that shows its form.
+ */
+async function expectFramed(page: Page, language: Language, form: string | null = "/"): Promise<void> {
   const banner = page.getByRole("banner");
   await expect(page.locator("html")).toHaveAttribute("lang", language);
   await expect(
@@ -60,6 +63,10 @@ async function expectFramed(page: Page, language: Language, form = "/"): Promise
   const { pathname, searchParams } = new URL(page.url());
   for (const { code, shortName, name } of languages.filter((each) => each.code !== language)) {
     searchParams.set("lang", code);
+    if (form === null) {
+      await expect(banner.getByRole("button", { name: `${shortName} ${name}` })).toBeVisible();
+      continue;
+    }
     const here = searchParams.size > 1 ? `${pathname}?${searchParams}` : localizedPath(form, code);
     await expect(banner.getByRole("link", { name: `${shortName} ${name}` })).toHaveAttribute("href", here);
   }
@@ -70,19 +77,20 @@ for (const { language, device } of readers) {
   const { maximum, defaultAmount } = defaultCampaignOf(language).idr;
   const gift = { currency: "IDR", presetIDR: String(defaultAmount) };
 
-  const answers: readonly (readonly [string, string, Fields, string])[] = [
-    ["a message that lacks something", "/api/inquiries", { name: "Sari" }, t("forms:inquiry.heading")],
+  const answers: readonly (readonly [string, string, Fields, string, (string | null)?])[] = [
+    ["a message that lacks something", "/api/inquiries", { name: "Sari" }, t("forms:inquiry.heading"), null],
     [
       "an amount out of bounds",
       "/api/donations",
       { ...gift, customAmount: String(maximum * 2) },
       t("forms:donation.heading"),
+      null,
     ],
     ["the ways of paying", "/api/donations", gift, t("server:review.title")],
     ["a resource that is not sold", "/api/purchases", { product: "none" }, t("server:page.error")],
   ];
 
-  for (const [name, action, fields, heading] of answers) {
+  for (const [name, action, fields, heading, form = "/donate/"] of answers) {
     test(
       `the page in ${language} about ${name} is the site's, and axe finds nothing`,
       { tag: device },
@@ -90,7 +98,7 @@ for (const { language, device } of readers) {
         const refused = refusals(page);
         await sendPlainForm(page, action, { ...fields, language });
         await expect(title(page)).toHaveText(heading);
-        await expectFramed(page, language, action === "/api/inquiries" ? "/#contact" : "/donate/");
+        await expectFramed(page, language, form);
         await expectSound(page);
         expect(refused).toEqual([]);
       },
@@ -145,7 +153,7 @@ for (const { language, device } of readers) {
       await form.getByLabel(t("forms:inquiry.message")).fill(" ");
       await form.getByRole("button", { name: t("forms:inquiry.send") }).click();
       await expect(title(page)).toHaveText(t("forms:inquiry.heading"));
-      await expectFramed(page, language, "/#contact");
+      await expectFramed(page, language, null);
       const message = page.getByLabel(t("forms:inquiry.message"));
       await message.fill(`Halo ${language}`);
       await page.getByRole("button", { name: t("forms:inquiry.send") }).click();
@@ -184,4 +192,30 @@ test("the page of a function has the colours that the visitor chose on the site 
   await page.evaluate(() => localStorage.setItem("colour-scheme", "dark"));
   await page.goto(`${site.url}/api/payments/result?ref=nothing`);
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(11, 22, 19)");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the language of a refused form can be changed with all that is typed, and the Enter key still sends it", async ({
+    page,
+  }) => {
+    const [t, other] = [translator("id"), translator("en")];
+    await page.goto(`${site.url}/id/`);
+    await page.getByLabel(t("forms:inquiry.name")).fill("Sari");
+    await page.getByLabel(t("forms:inquiry.email")).fill("sari@example");
+    await page.getByLabel(t("forms:inquiry.message")).fill("Satu.\nDua.");
+    await page.getByRole("button", { name: t("forms:inquiry.send") }).click();
+    await page.getByLabel(t("forms:inquiry.name")).fill("Sari Wulandari");
+    await page.getByRole("banner").getByRole("button", { name: "EN English" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.getByText(other("forms:errors.email.invalid"))).toBeVisible();
+    await expect(page.getByLabel(other("forms:inquiry.name"))).toHaveValue("Sari Wulandari");
+    await expect(page.getByLabel(other("forms:inquiry.message"))).toHaveValue("Satu.\nDua.");
+    await page.getByLabel(other("forms:inquiry.email")).fill("sari@example.org");
+    await page.getByLabel(other("forms:inquiry.email")).press("Enter");
+    await expect(page).toHaveURL(/\/inquiry-sent\/$/);
+    const sent = (await site.inquiries()).filter(({ name }) => name === "Sari Wulandari");
+    expect(sent).toMatchObject([{ message: "Satu.\nDua.", language: "en" }]);
+  });
 });

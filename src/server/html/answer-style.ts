@@ -37,6 +37,7 @@ export const answerStyle = `
 .answer dt{color:var(--text-muted);font-size:var(--fs-small);padding-top:.65rem}
 .answer dd{font-weight:var(--w-strong);margin:0;padding-bottom:.65rem;border-bottom:1px solid var(--border)}
 .answer .qris{display:block;max-width:min(100%,20rem);height:auto;background:#fff;padding:.75rem}
+button[name=shownIn]{padding:0;border:0;background:none;cursor:pointer}
 ${trapStyle}
 @media print{.answer{padding-top:0}}
 `.trim();

@@ -20,6 +20,8 @@ export interface Framing {
   readonly frames: Frames;
   /** Address of the same page in a language, or of the form that it answers; undefined if it is not known. */
   readonly addressIn?: ((language: string) => string) | undefined;
+  /** Address to which the form was sent that the page answers. */
+  readonly postedTo?: string;
 }
 
 /** What a page has for scripts, for its own content and for its own address; and the policy that allows it. */

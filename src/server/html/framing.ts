@@ -29,8 +29,9 @@ export async function framingOf(
   if (!isForPeople(request)) return undefined;
   const { method, path: route, query } = request;
   const frames = await (folder === undefined ? fetchedFrames(runtime) : framesIn(folder, runtime));
-  if (method === "POST") return { frames, addressIn: formAddress(request, runtime) };
-  return { frames, addressIn: (lang) => `${apiFolder}${route}?${new URLSearchParams({ ...query, lang })}` };
+  const postedTo = apiFolder + route;
+  if (method === "POST") return { frames, postedTo, addressIn: formAddress(request, runtime) };
+  return { frames, addressIn: (lang) => `${postedTo}?${new URLSearchParams({ ...query, lang })}` };
 }
 
 /** The frames in the folder of a release, by language; those that are missing or damaged are left out. */

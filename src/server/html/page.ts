@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { violationsAddress } from "../../domain/addresses";
-import { languageCodes } from "../../domain/languages";
-import { localizedPath } from "../../domain/paths";
 import type { Runtime } from "../runtime";
 import type { Texts } from "../texts";
 import { plainFrame, plainHead } from "./frame";
+import { switchLanguages } from "./language-buttons";
 import { type Markup, markup } from "./markup";
 
 export interface PageProps {
@@ -52,19 +51,10 @@ export function page(
   texts: Texts,
   { title, main }: PageProps,
 ): string {
-  const { paths, site } = siteData;
   const { start, middle, end } = framing?.frames.get(texts.language) ?? plainFrame(siteData, texts);
   const content = markup`<div class="answer">
 ${main}
 </div>`;
-  // the frame's page is linked by its language switch only
-  const switched = languageCodes.reduce(
-    (html, code) =>
-      html.replaceAll(
-        markup`href="${localizedPath(paths.paymentResult, code)}"`.text,
-        () => markup`href="${framing?.addressIn?.(code) ?? localizedPath(paths.home, code)}"`.text,
-      ),
-    middle,
-  );
-  return start + markup`${title} — ${site.name}`.text + switched + content.text + end;
+  const switched = switchLanguages(middle, main, { siteData, framing });
+  return start + markup`${title} — ${siteData.site.name}`.text + switched + content.text + end;
 }

@@ -1,6 +1,7 @@
 import type { Challenge } from "../../domain/contract/answers";
 import type { Fields } from "../../domain/record";
 import { hiddenFields } from "../html/hidden-fields";
+import { typedForm } from "../html/language-buttons";
 import { markup } from "../html/markup";
 import { page, pageHeaders } from "../html/page";
 import type { Runtime } from "../runtime";
@@ -29,7 +30,7 @@ export function confirmAnswer(
     main: markup`<h1>${t("server:confirm.title")}</h1>
 <p>${t(fields.proof === token ? "server:confirm.early" : "server:confirm.text")}</p>
 <p><strong>${t("server:confirm.wait", { count })}</strong></p>
-<form method="post" action="${address}">
+<form id="${typedForm}" method="post" action="${address}">
 ${hiddenFields({ ...fields, proof: token })}<button>${t("server:confirm.send")}</button>
 </form>`,
   });

@@ -12,7 +12,16 @@ export type Channel = "script" | "plain";
 export type BodyProblem = "too_large" | "unsupported_type" | "malformed";
 
 export type FieldsResult =
-  { readonly ok: true; readonly fields: Fields } | { readonly ok: false; readonly problem: BodyProblem };
+  | {
+      readonly ok: true;
+      readonly fields: Fields;
+      /** Whether the form is only to be shown, in the language that its fields have. */
+      readonly isOnlyShown: boolean;
+    }
+  | { readonly ok: false; readonly problem: BodyProblem };
+
+/** Name of the buttons that ask for a form in another language, with all that is typed: nothing is done with it. */
+export const shownInField = "shownIn";
 
 const statuses: Readonly<Record<BodyProblem, number>> = {
   too_large: 413,
@@ -38,7 +47,10 @@ export function readFields(request: ServerRequest): FieldsResult {
   if (text === undefined) return { ok: false, problem: "malformed" };
   const fields =
     type === "application/json" ? parseJson(text) : Object.fromEntries(new URLSearchParams(text));
-  return isRecord(fields) ? { ok: true, fields } : { ok: false, problem: "malformed" };
+  if (!isRecord(fields)) return { ok: false, problem: "malformed" };
+  const { [shownInField]: language, ...others } = fields;
+  const isOnlyShown = type !== "application/json" && language !== undefined;
+  return { ok: true, fields: isOnlyShown ? { ...others, language } : fields, isOnlyShown };
 }
 
 /** The language given by the form's `language` field or `?lang=`, not validated, or else by the browser. */

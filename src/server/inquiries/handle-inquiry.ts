@@ -1,5 +1,6 @@
 import { requestSentPath } from "../../domain/addresses";
 import type { InquiryError } from "../../domain/contract/answers";
+import { checkInquiry } from "../../domain/inquiry";
 import { inquiryAddress } from "../../domain/inquiry-fields";
 import { localizedPath } from "../../domain/paths";
 import type { Fields } from "../../domain/record";
@@ -26,6 +27,7 @@ export const handleInquiry: Handler = async (request, runtime) => {
   if (!isSameOrigin(request, siteUrl(runtime)))
     return refuse({ status: "cross_origin" }, fields, channel, runtime);
   if (!body.ok) return refuse({ status: body.problem }, fields, channel, runtime);
+  if (body.isOnlyShown) return showForm(fields, runtime);
   const outcome = await acceptInquiry({ fields, channel, address: request.address }, runtime);
   if (outcome.status !== "sent") return refuse(outcome, fields, channel, runtime);
   return channel === "script"
@@ -37,6 +39,17 @@ export const handleInquiry: Handler = async (request, runtime) => {
         localizedPath(sentPath(fields, runtime), createTexts(runtime.siteData, fields.language).language),
       );
 };
+
+/** The form in another language, as it was typed and with what is wrong with it. */
+function showForm(fields: Fields, runtime: Runtime): ServerAnswer {
+  const checked = checkInquiry(fields);
+  if (!checked.ok) return refuse({ status: "invalid", errors: checked.errors }, fields, "plain", runtime);
+  const page = inquiryFormPage(runtime, createTexts(runtime.siteData, fields.language), {
+    fields,
+    errors: {},
+  });
+  return htmlAnswer(422, page, pageHeaders(runtime));
+}
 
 /** The page that confirms a message; that of a request for a free resource offers its files. */
 function sentPath({ resource }: Fields, { siteData }: Runtime): string {

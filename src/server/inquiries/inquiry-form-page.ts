@@ -7,6 +7,7 @@ import {
   inquiryAddress,
 } from "../../domain/inquiry-fields";
 import type { Fields } from "../../domain/record";
+import { typedForm } from "../html/language-buttons";
 import { type Markup, markup } from "../html/markup";
 import { page } from "../html/page";
 import { type BodyProblem, typed } from "../http/fields";
@@ -18,7 +19,8 @@ export interface InquiryFormPageProps {
   /** Everything that was typed, to fill the form with. */
   readonly fields: Fields;
   readonly errors: InquiryErrors;
-  readonly problem: Exclude<InquiryOutcome["status"], "sent"> | BodyProblem | "cross_origin";
+  /** Why it was refused, unless it is only shown. */
+  readonly problem?: Exclude<InquiryOutcome["status"], "sent"> | BodyProblem | "cross_origin";
 }
 
 const required: readonly InquiryField[] = ["name", "email", "message"];
@@ -28,14 +30,17 @@ export function inquiryFormPage(runtime: Runtime, texts: Texts, props: InquiryFo
   const { t } = texts;
   const { fields, errors, problem } = props;
   return page(runtime, texts, {
-    title: `${t("server:page.error")}: ${t("forms:inquiry.heading")}`,
+    title: (problem ? `${t("server:page.error")}: ` : "") + t("forms:inquiry.heading"),
     main: markup`<h1>${t("forms:inquiry.heading")}</h1>
-<div class="problem" role="alert">
+${
+  problem &&
+  markup`<div class="problem" role="alert">
 <p>${t(`forms:problems.${problem}`)}</p>
 ${Object.keys(errors).length > 0 ? markup`<p>${t("forms:errors.summary")}</p>` : undefined}
 <p class="muted">${t("forms:problems.writeInstead", { email: runtime.siteData.site.email })}</p>
-</div>
-<form method="post" action="${inquiryAddress}" novalidate>
+</div>`
+}
+<form id="${typedForm}" method="post" action="${inquiryAddress}" novalidate>
 <input type="hidden" name="language" value="${texts.language}">
 <input type="hidden" name="idempotencyKey" value="${typed(fields.idempotencyKey)}">
 <input type="hidden" name="resource" value="${typed(fields.resource)}">

@@ -3,6 +3,7 @@ import { formatMoney } from "../../../domain/money";
 import { giftsPath } from "../../../domain/payment";
 import type { Fields } from "../../../domain/record";
 import { dateInZone } from "../../../domain/zone-time";
+import { typedForm } from "../../html/language-buttons";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
 import { shortReference } from "../../reference";
@@ -23,7 +24,7 @@ export function askPage(runtime: Runtime, texts: Texts, fields: Fields, note?: s
   const { email } = runtime.siteData.site;
   const subject = t("server:gift.subject");
   const form = markup`<p>${t("server:gift.ask")}</p>
-<form method="post" action="${apiPath("gifts/ask")}">
+<form id="${typedForm}" method="post" action="${apiPath("gifts/ask")}">
 <input type="hidden" name="language" value="${language}">
 ${emailInput(fields, texts, "email" in fields && !readEmail(fields.email))}
 <button>${t("server:gift.send")}</button>

@@ -41,10 +41,10 @@ function askNote(query: ServerRequest["query"], { t }: Texts): string | undefine
 
 /** `POST /api/gifts/ask`: sends the links to an address; the answer is the same whether it is known or not. */
 export const handleAskForGift: Handler = async (request, runtime) => {
-  const { fields, texts, refused } = read(request, runtime);
+  const { fields, texts, refused, isOnlyShown } = read(request, runtime);
   if (refused) return refused;
   const email = readEmail(fields.email);
-  if (!email) return html(422, askPage(runtime, texts, fields), runtime);
+  if (!email || isOnlyShown) return html(422, askPage(runtime, texts, fields), runtime);
   const admission = await admit("link", { ...request, proof: fields.proof }, runtime);
   if (!admission.ok) {
     const { challenge, retryAfterSeconds } = admission;
@@ -101,7 +101,13 @@ function read(request: ServerRequest, runtime: Runtime) {
   const fields = body.ok ? body.fields : {};
   const texts = createTexts(runtime.siteData, fields.language);
   const isOurs = isSameOrigin(request, siteUrl(runtime));
-  return { fields, texts, refused: isOurs ? undefined : problem(403, "cross_origin", runtime, texts) };
+  const isOnlyShown = body.ok && body.isOnlyShown;
+  return {
+    fields,
+    texts,
+    isOnlyShown,
+    refused: isOurs ? undefined : problem(403, "cross_origin", runtime, texts),
+  };
 }
 
 async function linked(token: unknown, runtime: Runtime): Promise<StoredPayment | undefined> {

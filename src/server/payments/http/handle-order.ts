@@ -12,12 +12,12 @@ import { isOnSale, type Offer, offersFor } from "../offers";
 import { type Order, type OrderReader, readDonation, readPurchase } from "../order";
 import { donationFormPage } from "../pages/donation-form-page";
 import { reviewPath } from "../pages/order-links";
-import { reviewPage } from "../pages/review-page";
 import { samplePage } from "../pages/sample-page";
 import { asksForChange } from "../pages/way-back";
 import { type StartOutcome, startPayment } from "../start-payment";
 import { attemptOf, isPrivate, isWrongEmail } from "./attempt-fields";
 import { type Exchange, refuse, refuseChoice, refuseUnproved } from "./refuse-order";
+import { isOfDonationForm, shownOrder, takesMoney } from "./show-order";
 
 /** `POST /api/donations`: starts a donation. */
 export const handleDonation: Handler = orderHandler(readDonation);
@@ -30,33 +30,33 @@ function orderHandler(readOrder: OrderReader): Handler {
     const body = readFields(request);
     const fields = body.ok ? withReview(body.fields) : {};
     const texts = createTexts(runtime.siteData, fields.language);
-    const exchange = { fields, channel: channelOf(request), runtime, texts, address: request.address };
+    const isOnlyShown = body.ok && body.isOnlyShown;
+    const sender = { channel: channelOf(request), address: request.address };
+    const exchange = { fields, runtime, texts, isOnlyShown, ...sender };
     if (!isSameOrigin(request, siteUrl(runtime))) return refuse(exchange, "cross_origin", 403);
     if (!body.ok) return refuse(exchange, body.problem, bodyProblemStatus(body.problem));
     if (exchange.channel === "plain" && asksForChange(fields, runtime))
       return htmlAnswer(200, donationFormPage(runtime, texts, fields), pageHeaders(runtime));
     const found = await findOffers(exchange, readOrder);
-    return found.ok ? chooseOffer(exchange, found.order, found.offers) : found.answer;
+    if (!found.ok) return found.answer;
+    return isOnlyShown && isOfDonationForm(fields)
+      ? htmlAnswer(200, donationFormPage(runtime, texts, fields), pageHeaders(runtime))
+      : chooseOffer(exchange, found.order, found.offers);
   };
 }
 
 /** `GET /api/payments/review?…`: what an order would charge and by whom, as a page with a button for each way to pay. */
 export const handleReview: Handler = async ({ query, address }, runtime) => {
   const texts = createTexts(runtime.siteData, query.lang ?? query.language);
-  const exchange = { fields: query, channel: "plain", runtime, texts, address } as const;
+  const exchange = { fields: query, channel: "plain", runtime, texts, address, isOnlyShown: true } as const;
   const found = await findOffers(exchange, "product" in query ? readPurchase : readDonation);
   if (!found.ok) return found.answer;
   const { order, offers } = found;
-  const page = takesMoney(offers)
-    ? reviewPage(runtime, texts, order, offers, {})
-    : samplePage(runtime, texts, order, {});
-  return htmlAnswer(200, page, { ...pageHeaders(runtime), ...keptForBack });
+  return htmlAnswer(200, shownOrder({ ...exchange, fields: {} }, order, offers), {
+    ...pageHeaders(runtime),
+    ...keptForBack,
+  });
 };
-
-/** Whether a payer is charged by any of the ways to pay, as with sample payments by none. */
-function takesMoney(offers: readonly Offer[]): boolean {
-  return offers.some(({ provider }) => provider.charges);
-}
 
 type Found =
   | { readonly ok: true; readonly order: Order; readonly offers: readonly Offer[] }
@@ -98,13 +98,12 @@ function chooseOffer(
   if (!offer && method !== "") return refuseChoice(exchange, { method: "unavailable" });
   const isWrong = isWrongEmail(fields) && takesMoney(offers);
   if (isWrong && channel === "script") return refuseChoice(exchange, { email: "invalid" });
-  const isShownAgain = channel === "plain" && "review" in fields;
+  const isShownAgain = exchange.isOnlyShown || (channel === "plain" && "review" in fields);
   if (offer && !isWrong && !isShownAgain && (key || !offer.provider.charges))
     return start(exchange, order, offer, key ?? "");
   if (channel === "plain") {
     if (!isPrivate(fields)) return seeOther(reviewPath(order, texts.language));
-    const page = reviewPage(runtime, texts, order, offers, fields);
-    return htmlAnswer(isWrong ? 422 : 200, page, pageHeaders(runtime));
+    return htmlAnswer(isWrong ? 422 : 200, shownOrder(exchange, order, offers), pageHeaders(runtime));
   }
   return refuseChoice(exchange, {
     ...(!offer && { method: "required" }),

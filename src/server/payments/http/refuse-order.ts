@@ -24,6 +24,8 @@ export interface Exchange {
   readonly runtime: Runtime;
   readonly texts: Texts;
   readonly address: string;
+  /** Whether nothing may be started. */
+  readonly isOnlyShown: boolean;
 }
 
 /** Refuses what was chosen: a plain form comes back, a script gets a code for each field. */

@@ -6,6 +6,7 @@ import { frequencies, orderAddresses, presetField } from "../../../domain/paymen
 import type { Fields } from "../../../domain/record";
 import { amountWords } from "../../../i18n/amount-words";
 import { hiddenFields } from "../../html/hidden-fields";
+import { typedForm } from "../../html/language-buttons";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
 import { typed } from "../../http/fields";
@@ -38,7 +39,7 @@ export function donationFormPage(
     main: markup`<h1>${heading}</h1>
 ${(error ?? frequency) && markup`<div class="problem" role="alert"><p>${t("forms:problems.payment_invalid")}</p></div>`}
 ${campaign && markup`<p><strong>${purposeOf(campaign, project, texts)}</strong></p>`}
-<form method="post" action="${orderAddresses.donation}">
+<form id="${typedForm}" method="post" action="${orderAddresses.donation}">
 ${hiddenFields({ language, ...kept })}
 ${radios("currency", currency, currenciesFor(language), t("forms:donation.currencyLegend"), (each) => t(`forms:donation.currency.${each}`))}
 <label for="customAmount">${t("forms:donation.amount")}</label>

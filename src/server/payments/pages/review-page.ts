@@ -5,6 +5,7 @@ import { giftsPath, orderAddresses } from "../../../domain/payment";
 import type { Fields } from "../../../domain/record";
 import { isFromAbroad, nextStep, transfers, wayName } from "../../../domain/transfer";
 import { hiddenFields } from "../../html/hidden-fields";
+import { typedForm } from "../../html/language-buttons";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
 import { idempotencyKey } from "../../reference";
@@ -36,7 +37,7 @@ export function reviewPage(
     title: t("server:review.title"),
     main: markup`<h1>${t("server:review.title")}</h1>
 <p><strong>${order.title}</strong><br>${formatMoney(sumFor(order, offers), locale)}, ${t(`server:review.${order.frequency}`)}</p>
-<form method="post" action="${orderAddresses[order.kind]}">
+<form id="${typedForm}" method="post" action="${orderAddresses[order.kind]}">
 ${orderFields(order, texts.language)}
 ${hiddenFields({ replaces: fields.replaces })}
 ${giftWordFields(fields)}

@@ -2,6 +2,7 @@ import { localizedPath } from "../../../domain/paths";
 import { orderAddresses } from "../../../domain/payment";
 import type { Fields } from "../../../domain/record";
 import { hiddenFields } from "../../html/hidden-fields";
+import { typedForm } from "../../html/language-buttons";
 import { type Markup, markup } from "../../html/markup";
 import type { MessagePageProps } from "../../html/message-page";
 import type { Runtime } from "../../runtime";
@@ -31,7 +32,7 @@ export function wayBack(
   if (!isDonation(fields, runtime))
     return { link: { href: localizedPath(choicePage(fields, runtime), language), text } };
   return {
-    form: markup`<form method="post" action="${orderAddresses.donation}">
+    form: markup`<form id="${typedForm}" method="post" action="${orderAddresses.donation}">
 ${hiddenFields({ ...fields, language })}${changeMarkup(text)}
 </form>`,
   };

@@ -46,6 +46,15 @@ beforeEach(() => history.replaceState(null, "", "/projects/"));
 
 describe.each(languageCodes)("in %s", (language) => {
   const t = translator(language);
+
+  it("leads to the site's search, which forgives slips, with words that no project has", () => {
+    history.replaceState(null, "", "/projects/?q=gambt%20%26%20penjga");
+    renderCatalogue(language);
+    const link = screen.getByRole("link", { name: t("common:search.label") });
+    const search = localizedPath("/search/", language);
+    expect(link).toHaveAttribute("href", `${search}?q=gambt%20%26%20penjga`);
+  });
+
   const copy = copyOf(projectsPage, language);
   const all = entriesOf(projects, language);
   const technical = all.filter(({ category }) => category === "technology").map(({ title }) => title);

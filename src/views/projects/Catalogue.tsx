@@ -95,7 +95,7 @@ export function Catalogue({ projects, categories, category, ...onMap }: Catalogu
       {shown.length > 0 ? (
         <ProjectGrid projects={shown} headingLevel={2} first />
       ) : (
-        <NothingFound onClear={inPlace ? clear : undefined} />
+        <NothingFound onClear={inPlace ? clear : undefined} search={search} />
       )}
     </>
   );

@@ -1,15 +1,21 @@
 import { Button, ButtonLink } from "../../components/Button/Button";
 import { EmptyState } from "../../components/EmptyState/EmptyState";
 import { basePaths } from "../../domain/addresses";
+import { searchPath } from "../../domain/search";
 import { useI18n } from "../../i18n/I18nContext";
 
 export interface NothingFoundProps {
   /** Clears search and category; without it, a link leads to the page of all projects. */
   readonly onClear?: (() => void) | undefined;
+  /** The words that were looked for, if any. */
+  readonly search: string;
 }
 
-/** Shown in place of the projects when none of them match. */
-export function NothingFound({ onClear }: NothingFoundProps) {
+/**
+ * Shown in place of the projects when none of them match; the site's search, which forgives slips, can look for the
+ * same words.
+ */
+export function NothingFound({ onClear, search }: NothingFoundProps) {
   const { t } = useI18n();
   const words = t("projects:catalogue.empty.clear");
   return (
@@ -27,6 +33,11 @@ export function NothingFound({ onClear }: NothingFoundProps) {
           {words}
         </ButtonLink>
       )}
+      {search.trim() ? (
+        <ButtonLink tone="line" size="small" to={`${searchPath}?q=${encodeURIComponent(search.trim())}`}>
+          {t("common:search.label")}
+        </ButtonLink>
+      ) : null}
     </EmptyState>
   );
 }

@@ -39,9 +39,9 @@ const ebookDialog: readonly Row[] = [
 ];
 
 const inquiry: readonly Row[] = [
-  ["Send an inquiry", "Kirim pertanyaan"],
+  ["Send an inquiry", "Kirim pesan"],
   ["General Inquiry", "Pertanyaan Umum"],
-  ["Inquiry sent successfully!", "Pertanyaan berhasil dikirim!"],
+  ["Inquiry sent successfully!", "Pesan berhasil dikirim!"],
   ["Please tell us your name.", "Mohon tuliskan nama Anda."],
   [
     "Please tell us your e-mail address, so that we can answer.",

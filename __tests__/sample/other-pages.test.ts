@@ -33,7 +33,7 @@ const inquirySent = {
     links: { "Return to Home": "/", "See our resources": "/resources/" },
   },
   id: {
-    lines: ["Pertanyaan berhasil dikirim!", "Pesan Anda sudah kami terima dan akan dijawab oleh tim kami."],
+    lines: ["Pesan berhasil dikirim!", "Pesan Anda sudah kami terima dan akan dijawab oleh tim kami."],
     links: { "Kembali ke beranda": "/id/", "Lihat pustaka kami": "/id/resources/" },
   },
 };

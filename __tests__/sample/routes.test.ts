@@ -65,7 +65,7 @@ const routes = [
     "village-boundary-mapping-kit/",
   ].map(
     (resource) =>
-      [`/inquiry-sent/${resource}`, "Inquiry sent successfully!", "Pertanyaan berhasil dikirim!"] as const,
+      [`/inquiry-sent/${resource}`, "Inquiry sent successfully!", "Pesan berhasil dikirim!"] as const,
   ),
   ["/news/", "From the field", "Dari lapangan"],
   [

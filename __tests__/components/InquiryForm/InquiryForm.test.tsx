@@ -113,6 +113,17 @@ describe.each(languageCodes)("in %s", (language) => {
     for (const name of ["name", "email", "message"] as const) expect(field(name, t)).toHaveValue("");
     expect(sessionStorage).toHaveLength(0);
   });
+
+  it("goes on saying that it has arrived after the toast has gone, until the visitor writes again", async () => {
+    renderForm(language);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    await fillIn(t);
+    await submit(t);
+    act(() => dismissToast(currentToast()?.id ?? 0));
+    expect(screen.getByRole("status")).toHaveTextContent(t("forms:confirmation.lead"));
+    await userEvent.type(field("message", t), "H");
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
 });
 
 it("does not complain before it is sent, and from then on at every change", async () => {

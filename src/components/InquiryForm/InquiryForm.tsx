@@ -24,13 +24,22 @@ export interface InquiryFormProps {
 export function InquiryForm({ subject, resource, files, teamEmail }: InquiryFormProps) {
   const { t } = useI18n();
   const [sent, setSent] = useState(false);
+  const [thanked, setThanked] = useState(false);
   const onSent = () => {
     showToast({ title: t("forms:inquiry.sent") });
     setSent(true);
+    setThanked(true);
   };
   const { form, errors, sending, problem, waiting } = useInquiry({ subject, resource, onSent });
   return (
-    <form css={styles.form} {...form}>
+    <form
+      css={styles.form}
+      {...form}
+      onInput={(event) => {
+        setThanked(false);
+        form.onInput(event);
+      }}
+    >
       {subject === undefined ? null : (
         <p>
           <span css={caption}>{t("forms:inquiry.subject")}</span>
@@ -41,13 +50,21 @@ export function InquiryForm({ subject, resource, files, teamEmail }: InquiryForm
       <InquiryFields subject={subject} resource={resource} errors={errors} wide />
       {waiting}
       <InquiryTrouble problem={problem} teamEmail={teamEmail} />
-      <p>
+      <div>
         <SubmitButton sending={sending}>
           {t("forms:inquiry.send")}
           <ArrowRight data-go aria-hidden="true" />
         </SubmitButton>
-      </p>
-      {files ? <div role="status">{sent ? files : null}</div> : null}
+        {/* after the toast has gone, this says it until the visitor writes again */}
+        <div css={styles.sent} role="status">
+          {thanked ? (
+            <p>
+              <b>{t("forms:confirmation.lead")}</b>
+            </p>
+          ) : null}
+          {sent ? files : null}
+        </div>
+      </div>
     </form>
   );
 }

@@ -1,5 +1,12 @@
 import type { Pack } from "../../src/domain/offline";
-import { keepChoice, keptChoice, keptIn, removeKept, updateChoice } from "../../src/offline/kept-files";
+import {
+  keepChoice,
+  keptChoice,
+  keptIn,
+  keptSize,
+  removeKept,
+  updateChoice,
+} from "../../src/offline/kept-files";
 import { putFakeCaches } from "../setup/fake-caches";
 
 const choice = { parts: ["projects"], languages: ["en"] } as const;
@@ -56,6 +63,15 @@ it("keeps what is chosen and what every page needs, and says how far it is", asy
   );
   expect(done.sort()).toEqual(["/", "/app-338e64579be84efc5e59.js", "/projects/reef/"]);
   expect(await keptChoice()).toMatchObject(choice);
+});
+
+it("takes as much room as it says beforehand", async () => {
+  const pack = packOf("b");
+  const files = Object.fromEntries(Object.keys(pack.files).map((file) => [file, [file.length] as const]));
+  await keepChoice({ ...pack, files }, choice);
+  const cache = await caches.open(keptIn.pack);
+  const kept = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.blob()));
+  expect(kept.reduce((sum, blob) => sum + (blob?.size ?? 0), 0)).toBe(keptSize({ ...pack, files }, choice));
 });
 
 it("fetches again only what has changed", async () => {

@@ -1,5 +1,5 @@
 import { isHashed } from "../domain/addresses";
-import { chosenFiles, packPath, type Pack, type PackChoice } from "../domain/offline";
+import { chosenFiles, packPath, type Pack, type PackChoice, sizeOf } from "../domain/offline";
 
 /** The browser's caches: what was chosen, pages that were visited since then, and the files of these. */
 export const keptIn = { pack: "field-pack", pages: "visited-pages", files: "visited-files" } as const;
@@ -12,6 +12,12 @@ export interface KeptChoice extends PackChoice {
 
 /** Key of the choice in the cache of what was chosen. */
 const choiceKey = "/offline/choice.json";
+
+/** Bytes of all that is kept for a choice: its files, the list of what can be kept, and the choice itself. */
+export function keptSize(pack: Pack, choice: PackChoice): number {
+  const lists = [pack, keptNow(choice)].map((list) => new Blob([JSON.stringify(list)]).size);
+  return lists.reduce((sum, bytes) => sum + bytes, sizeOf(pack, chosenFiles(pack, choice)));
+}
 
 /** How many files are fetched at the same time: few, for a weak signal. */
 const lanes = 4;
@@ -53,7 +59,7 @@ export async function keepChoice(
     await Promise.all(Array.from({ length: lanes }, () => fetchInTurn(waiting)));
   }
   await cache.put(packPath, json(pack));
-  await cache.put(choiceKey, json({ ...choice, keptAt: Date.now() } satisfies KeptChoice));
+  await cache.put(choiceKey, json(keptNow(choice)));
   await removeOthers(cache, new Set([...files, packPath, choiceKey]));
   // what was chosen is now as new as any visit
   const visited = await caches.open(keptIn.pages);
@@ -95,6 +101,10 @@ export async function readKept<Value>(key: string): Promise<Value | undefined> {
   // asking for the cache by name would make it
   const kept = await caches.match(key, { cacheName: keptIn.pack });
   return (await kept?.json()) as Value | undefined;
+}
+
+function keptNow({ parts, languages }: PackChoice): KeptChoice {
+  return { parts, languages, keptAt: Date.now() };
 }
 
 function json(value: object): Response {

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { keepWaiting, waitingMessages } from "../../../src/components/InquiryForm/waiting-messages";
 import { formatFileSize } from "../../../src/domain/format";
 import { languageCodes, type Language } from "../../../src/domain/languages";
-import { packParts, type Pack } from "../../../src/domain/offline";
+import { packParts, type Pack, type PackChoice } from "../../../src/domain/offline";
 import { localizedPath } from "../../../src/domain/paths";
 import * as files from "../../../src/offline/kept-files";
 import * as contents from "../../../src/offline/kept-pages";
@@ -82,14 +82,16 @@ describe.each(languageCodes)("in %s", (language) => {
     const button = await keepButton();
     const sizeOf = (count: number, bytes: number) =>
       plain(t("offline:size", { count, size: formatFileSize(bytes, language) }));
-    expect(screen.getByText(sizeOf(2, 7000))).toBeVisible();
+    const kept = (parts: PackChoice["parts"], languages: readonly string[] = [language]) =>
+      files.keptSize(pack, { parts, languages });
+    expect(screen.getByText(sizeOf(2, kept(packParts)))).toBeVisible();
     // what is kept whatever is chosen, and the only project: together they are the two pages above
-    expect(screen.getByText(t("offline:always"))).toHaveTextContent(sizeOf(1, 3000));
+    expect(screen.getByText(t("offline:always"))).toHaveTextContent(sizeOf(1, kept([])));
     const [projects] = screen.getAllByRole("checkbox");
     expect(projects?.closest("label")).toHaveTextContent(sizeOf(1, 4000));
     expect(register).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("radio", { checked: false }));
-    expect(screen.getByText(sizeOf(4, 13_000))).toBeVisible();
+    expect(screen.getByText(sizeOf(4, kept(packParts, languageCodes)))).toBeVisible();
     deviceKeeps(true);
     await userEvent.click(button);
     expect(keep.mock.lastCall?.slice(0, 2)).toEqual([pack, { parts: packParts, languages: languageCodes }]);

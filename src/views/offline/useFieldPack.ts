@@ -1,6 +1,13 @@
 import { useEffect, useState } from "react";
 import { chosenFiles, sizeOf, workerPath, type Pack, type PackChoice } from "../../domain/offline";
-import { fetchPack, keepChoice, keptChoice, removeKept, type KeptChoice } from "../../offline/kept-files";
+import {
+  fetchPack,
+  keepChoice,
+  keptChoice,
+  keptSize,
+  removeKept,
+  type KeptChoice,
+} from "../../offline/kept-files";
 import { readContents, type KeptContents } from "../../offline/kept-pages";
 
 /** How far keeping has come: `unknown` if the list of what can be kept is not to be had. */
@@ -35,7 +42,8 @@ export function useFieldPack() {
   }, []);
 
   const keep = async (pack: Pack, choice: PackChoice) => {
-    let done = 0;
+    // the list of what can be kept has come before
+    let done = keptSize(pack, choice) - sizeOf(pack, chosenFiles(pack, choice));
     let status: PackStatus = "keeping";
     change({ status, done });
     try {
@@ -74,7 +82,7 @@ export interface FieldPackProps {
 
 /** Bytes of a choice; 0 while it is not known what can be kept. */
 export function choiceSize(pack: Pack | undefined, choice: PackChoice): number {
-  return pack ? sizeOf(pack, chosenFiles(pack, choice)) : 0;
+  return pack ? keptSize(pack, choice) : 0;
 }
 
 async function keptState(): Promise<Pick<FieldPackState, "choice" | "contents">> {

@@ -52,6 +52,10 @@ test("a refused message is shown in the other language with all that is typed, a
   expect(pressed(body, "id")).toMatchObject({ ...typed, email: "sari@", language: "en" });
 });
 
+test("a form that is sent to an odd address that nobody has is answered with a page", async () => {
+  expect((await sent("inquiries(", typedInquiry, testRuntime())).status).toBe(404);
+});
+
 test("a message that has been corrected meanwhile is shown without a refusal, and not sent", async () => {
   const runtime = testRuntime();
   const refused = await sent("inquiries", { ...typedInquiry, email: "sari@", language: "id" }, runtime);

@@ -45,11 +45,8 @@ const linkTo = (address: string) => new RegExp(`<a href="${address}" ([^>]*)>(.*
  * language switch. Undefined if the page does not have the form that was sent to an address.
  */
 function spareButton({ text }: Markup, postedTo: string | undefined): string | undefined {
-  const form = new RegExp(
-    `<form id="${typedForm}" method="post" action="${postedTo}".*?<button([^>]*)>`,
-    "s",
-  );
-  const [, attributes] = form.exec(text) ?? [];
+  const start = text.indexOf(`<form id="${typedForm}" method="post" action="${postedTo}"`);
+  const [, attributes] = (start < 0 ? null : /<button([^>]*)>/.exec(text.slice(start))) ?? [];
   if (attributes === undefined) return undefined;
   const [sent = ""] = / name="\w+" value="[^"]*"/.exec(attributes) ?? [];
   return `<button form="${typedForm}"${sent} class="trap" tabindex="-1" aria-hidden="true"></button>`;

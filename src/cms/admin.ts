@@ -6,6 +6,7 @@ import { dateInZone } from "../domain/zone-time";
 import type { TranslationKey } from "../i18n/keys";
 import { holdBackupsBack } from "../patches/draft-backup";
 import { keepDraftState } from "../patches/draft-state";
+import { escapedText } from "../patches/escaped-text";
 import { openFormsAnew } from "../patches/form-anew";
 import { keepFailuresQuiet } from "../patches/told-once";
 import type { AdminWords } from "./admin-words";
@@ -109,6 +110,7 @@ async function startAdmin(): Promise<void> {
   keepFailuresQuiet();
   followFieldAddresses();
   CMS.registerRemarkPlugin(markdownStyle);
+  CMS.registerRemarkPlugin({ plugins: [escapedText] });
   registerPreviews(CMS, translators, async (language) =>
     figuresByName(await readCollection(backend(), claims.name), { ...words, language }),
   );

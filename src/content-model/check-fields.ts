@@ -9,6 +9,7 @@ import type { AdminLanguage } from "./field-info";
 import { fileProblems, type FileExists } from "./file-problems";
 import type { RawEntry } from "./file-text";
 import { confirmedField, type TextsByLanguage } from "./freshness";
+import { htmlProblems } from "./html-problems";
 import { issuesIn } from "./issues-in";
 import { linkProblems } from "./link-problems";
 import { demandsMissing, isMissing, languageOfTitle } from "./missing";
@@ -76,6 +77,7 @@ export function checkFields(
     ...differences.map((difference) => describeDifference(difference, schema, language, wordsIn)),
     ...fileProblems(schema, data, fileExists, wordsIn),
     ...linkProblems(schema, data, wordsIn),
+    ...htmlProblems(schema, data, wordsIn),
   ];
   if (problems.length + demands.length === 0 && parsed.success)
     return { data: parsed.data, problems: [], readable: parsed.data };

@@ -56,7 +56,7 @@ export function longText(describe: Describe & { readonly max?: number }) {
   return register(filled().max(max), "text", rest);
 }
 
-/** Markdown; raw HTML in it is dropped when the site is built. */
+/** Markdown; HTML in it that would take words with it is a problem, other HTML is dropped when the site is built. */
 export function markdown(describe: Describe & Pick<FieldInfo, "isPrinted">) {
   return register(filled(), "markdown", describe);
 }

@@ -37,6 +37,11 @@ export function markdownLinks(markdown: string): string[] {
   });
 }
 
+/** The pieces of HTML in a Markdown text, as written: tags, comments and whole blocks. */
+export function markdownHtml(markdown: string): string[] {
+  return readMarkdown(markdown).nodes.flatMap((node) => (node.type === "html" ? [node.value] : []));
+}
+
 /**
  * A Markdown text with some of its links changed: `change` gets each address as written and returns the new
  * one, null to leave only the link's words, or undefined to leave the link as it is.

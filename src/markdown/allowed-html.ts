@@ -1,15 +1,13 @@
 import type { Schema } from "hast-util-sanitize";
+import { shownElements } from "../domain/shown-elements";
 
 /**
- * Allowed HTML of an editor's Markdown: the elements that Markdown itself can produce, without code, and
- * without ids and classes, which could clash with the page's own. Other elements are dropped but keep their
+ * Allowed HTML of an editor's Markdown: the {@link shownElements}, without ids and classes, which could clash with the
+ * page's own. Other elements are dropped but keep their
  * text, except those in `strip`. A link's address must be relative or use a listed protocol.
  */
 export const allowedHtml: Schema = {
-  tagNames: [
-    ...["p", "h2", "h3", "h4", "ul", "ol", "li", "blockquote", "hr", "br", "em", "strong", "del"],
-    ...["a", "img", "table", "thead", "tbody", "tr", "th", "td"],
-  ],
+  tagNames: [...shownElements],
   attributes: { a: ["href"], img: ["src", "alt", "title"], th: ["align"], td: ["align"], ol: ["start"] },
   protocols: { href: ["http", "https", "mailto", "tel"] },
   ancestors: {

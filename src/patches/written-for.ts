@@ -14,6 +14,7 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
   "decap-parts.ts": { "decap-cms-app": "3" },
   "draft-backup.ts": { "decap-cms-app": "3" },
   "draft-state.ts": { "decap-cms-app": "3" },
+  "escaped-text.ts": { "decap-cms-app": "3" },
   "form-anew.ts": { "decap-cms-app": "3" },
   "gatsby-store.ts": { gatsby: "5" },
   "held-scripts.ts": { gatsby: "5" },

@@ -1,0 +1,54 @@
+import { expect } from "@playwright/test";
+import { test } from "./support/admin";
+import { inputs } from "./support/admin-form";
+import { article, awaitCursor, beginParagraph, openText, paste } from "./support/rich-text";
+
+test.describe.configure({ mode: "parallel" });
+
+test("what looks like HTML stays what was typed, also after another save @desktop", async ({ admin }) => {
+  const { page } = admin;
+  const text = await openText(page);
+  await beginParagraph(page, text);
+  await page.keyboard.type("Kirim ke <nama anda> dan <b>tebal</b>");
+  await page.keyboard.press("Enter");
+  await awaitCursor(text);
+  await paste(page, "text/html", "<p>Harga bibit Rp 12.500 &lt;murah&gt; &amp; baik.</p>");
+  await expect(text.getByText("<murah>")).toBeVisible();
+  await admin.publish();
+  const written = [
+    String.raw`Kirim ke \<nama anda> dan \<b>tebal\</b>`,
+    String.raw`Harga bibit Rp 12.500 \<murah> & baik.`,
+  ].join("\n\n");
+  await expect.poll(() => admin.read(article)).toContain(written);
+
+  await page.goto("about:blank");
+  await openText(page);
+  await expect(text.locator("p").getByText("Kirim ke <nama anda> dan <b>tebal</b>")).toBeVisible();
+  await inputs(page, "title").last().fill("Judul lain");
+  await beginParagraph(page, text);
+  await page.keyboard.type("Lagi.");
+  await admin.publish();
+  await expect.poll(() => admin.read(article)).toContain(`${written}\n\nLagi.\n`);
+});
+
+test("HTML in Markdown that visitors would not see is told before it is saved @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await openText(page);
+  const field = page.locator(".cms-editor-visual").filter({ visible: true }).last();
+  await field.getByRole("switch").click();
+  const source = page.locator("[data-slate-editor]").filter({ visible: true }).last();
+  await source.click();
+  await awaitCursor(source);
+  await page.keyboard.press("Control+End");
+  await awaitCursor(source);
+  await page.keyboard.type(" Kirim ke <nama anda>.");
+  await admin.publish();
+  const refused = page.getByRole("dialog", { name: "Belum disimpan" });
+  await expect(refused.getByRole("listitem")).toHaveText([
+    /Teks: ditemukan “<nama anda>”, seharusnya \\<nama anda>/,
+  ]);
+  // Decap logs the refused save to the console
+  admin.noise.length = 0;
+});

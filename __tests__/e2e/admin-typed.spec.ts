@@ -52,3 +52,28 @@ test("HTML in Markdown that visitors would not see is told before it is saved @d
   // Decap logs the refused save to the console
   admin.noise.length = 0;
 });
+
+test("after a link that ends its paragraph, Enter begins the next one @desktop", async ({ admin }) => {
+  const { page } = admin;
+  admin.write(article, `${admin.read(article).trimEnd()}\n\n[Laporan lengkap](/transparency/)\n`);
+  const text = await openText(page);
+  await text.getByText("Laporan lengkap").click();
+  await awaitCursor(text);
+  await page.keyboard.press("End");
+  await awaitCursor(text);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Sesudah tautan.");
+  await page.keyboard.press("Enter");
+  await awaitCursor(text);
+  await paste(page, "text/html", '<p><a href="https://a.example/">Tempelan</a></p>');
+  await expect(text.getByText("Tempelan")).toBeVisible();
+  await awaitCursor(text);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Sesudah tempelan.");
+  await admin.publish();
+  const written = [
+    "[Laporan lengkap](/transparency/)",
+    ...["Sesudah tautan.", "[Tempelan](https://a.example/)", "Sesudah tempelan.\n"],
+  ];
+  await expect.poll(() => admin.read(article)).toContain(written.join("\n\n"));
+});

@@ -6,8 +6,10 @@ import { dateInZone } from "../domain/zone-time";
 import type { TranslationKey } from "../i18n/keys";
 import { holdBackupsBack } from "../patches/draft-backup";
 import { keepDraftState } from "../patches/draft-state";
+import { mendLinks } from "../patches/empty-links";
 import { escapedText } from "../patches/escaped-text";
 import { openFormsAnew } from "../patches/form-anew";
+import { mendEditors } from "../patches/slate-editor";
 import { keepFailuresQuiet } from "../patches/told-once";
 import type { AdminWords } from "./admin-words";
 import { readCollection } from "./backend/read-content";
@@ -105,6 +107,7 @@ async function startAdmin(): Promise<void> {
   pressMediaCards();
   keepPlace();
   convertPastes();
+  mendEditors(mendLinks);
   pickLinks(backend, words.language);
   openFormsAnew(CMS);
   keepFailuresQuiet();

@@ -1,0 +1,58 @@
+/** Where something is in a text: the place of a block, of a part in it, and so on. */
+type Path = readonly number[];
+
+/** A block or a part of a line. */
+export interface SlateNode {
+  readonly type?: string;
+  readonly text?: string;
+  readonly children?: readonly SlateNode[];
+}
+
+type Entry = readonly [node: SlateNode, path: Path];
+
+/** What is used here of Slate, the editor inside Decap's rich text. */
+export interface SlateEditor {
+  readonly selection: object | null;
+  readonly isInline: (node: SlateNode) => boolean;
+  readonly insertNodes: (node: SlateNode, options: { readonly at: Path; readonly select?: boolean }) => void;
+  readonly removeNodes: (options: { readonly at: Path }) => void;
+  readonly void: () => Entry | undefined;
+  /** Decap's own; false ends what the key does. */
+  readonly keyDownHandlers?: ((event: KeyboardEvent) => unknown)[];
+  normalizeNode: (entry: Entry, ...rest: readonly unknown[]) => void;
+  insertText: (...rest: readonly unknown[]) => void;
+  insertBreak: (...rest: readonly unknown[]) => void;
+  insertData: (...rest: readonly unknown[]) => void;
+  toggleBlock?: (type: string) => void;
+  toggleList?: (type: string) => void;
+}
+
+/** A part of the page as React knows it. */
+interface Fiber {
+  readonly memoizedProps?: { readonly editor?: SlateEditor } | null;
+  readonly return?: Fiber | null;
+}
+
+/** Mends the editor of each rich text, before anything is typed into it. */
+export function mendEditors(mend: (editor: SlateEditor) => void): void {
+  const mended = new WeakSet<SlateEditor>();
+  document.addEventListener("focusin", ({ target }) => {
+    const text = target instanceof Element ? target.closest(".cms-editor-visual [data-slate-editor]") : null;
+    const editor = text && editorOf(text);
+    if (!editor || mended.has(editor)) return;
+    mended.add(editor);
+    mend(editor);
+  });
+}
+
+function editorOf(text: Element): SlateEditor | undefined {
+  const known = Object.entries(text).find(([name]) => name.startsWith("__reactFiber$"));
+  let fiber = known?.[1] as Fiber | null | undefined;
+  while (fiber && !fiber.memoizedProps?.editor) fiber = fiber.return;
+  return fiber?.memoizedProps?.editor;
+}
+
+/** The place behind another one. */
+export function behind(path: Path): Path {
+  return path.map((place, at) => (at === path.length - 1 ? place + 1 : place));
+}

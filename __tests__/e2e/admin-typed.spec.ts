@@ -77,3 +77,32 @@ test("after a link that ends its paragraph, Enter begins the next one @desktop",
   ];
   await expect.poll(() => admin.read(article)).toContain(written.join("\n\n"));
 });
+
+test("what is typed while a table has the cursor stands below it @desktop", async ({ admin }) => {
+  const { page } = admin;
+  const text = await openText(page);
+  const label = text.getByText("Tabel", { exact: true }).first();
+  await label.click();
+  await awaitCursor(text);
+  await page.keyboard.type("Di bawah tabel.");
+  await expect(text.locator("p").getByText("Di bawah tabel.")).toBeVisible();
+
+  await label.click();
+  await awaitCursor(text);
+  const field = page.locator(".cms-editor-visual").filter({ visible: true }).last();
+  await field.getByRole("button", { name: "Tautan" }).click();
+  const box = page.locator(".tajuk-pick").getByRole("searchbox");
+  await box.fill("harbour ledger");
+  await expect(page.locator(".tajuk-pick").getByRole("listitem")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(text.locator("a", { hasText: "Buku Jangkar" })).toHaveCount(2);
+
+  await label.click();
+  await awaitCursor(text);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Tepat di bawah.");
+  await admin.publish();
+  const table = /\| \S[^]*?\n\n/.exec(admin.original(article))?.[0] ?? "no table";
+  const below = ["Tepat di bawah.", "[Buku Jangkar](/projects/harbour-ledger/)", "Di bawah tabel."];
+  await expect.poll(() => admin.read(article)).toContain(table + below.join("\n\n"));
+});

@@ -11,6 +11,7 @@ import { escapedText } from "../patches/escaped-text";
 import { openFormsAnew } from "../patches/form-anew";
 import { mendEditors } from "../patches/slate-editor";
 import { keepFailuresQuiet } from "../patches/told-once";
+import { typeBelowParts } from "../patches/words-below";
 import type { AdminWords } from "./admin-words";
 import { readCollection } from "./backend/read-content";
 import { rememberSignedIn } from "./backend/signed-in";
@@ -107,7 +108,10 @@ async function startAdmin(): Promise<void> {
   pressMediaCards();
   keepPlace();
   convertPastes();
-  mendEditors(mendLinks);
+  mendEditors((editor) => {
+    mendLinks(editor);
+    typeBelowParts(editor);
+  });
   pickLinks(backend, words.language);
   openFormsAnew(CMS);
   keepFailuresQuiet();

@@ -48,4 +48,5 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
   "styles-in-pages.ts": { gatsby: "5" },
   "told-once.ts": { "decap-cms-app": "3" },
   "typed-while-saving.ts": { "decap-cms-app": "3" },
+  "words-below.ts": { "decap-cms-app": "3" },
 };

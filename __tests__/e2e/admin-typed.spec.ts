@@ -5,11 +5,15 @@ import { article, awaitCursor, beginParagraph, openText, paste } from "./support
 
 test.describe.configure({ mode: "parallel" });
 
-test("what looks like HTML stays what was typed, also after another save @desktop", async ({ admin }) => {
+test("what looks like HTML or a list stays what was typed, also after another save @desktop", async ({
+  admin,
+}) => {
   const { page } = admin;
   const text = await openText(page);
   await beginParagraph(page, text);
   await page.keyboard.type("Kirim ke <nama anda> dan <b>tebal</b>");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("2024. Tahun yang");
   await page.keyboard.press("Enter");
   await awaitCursor(text);
   await paste(page, "text/html", "<p>Harga bibit Rp 12.500 &lt;murah&gt; &amp; baik.</p>");
@@ -17,6 +21,7 @@ test("what looks like HTML stays what was typed, also after another save @deskto
   await admin.publish();
   const written = [
     String.raw`Kirim ke \<nama anda> dan \<b>tebal\</b>`,
+    String.raw`2024\. Tahun yang`,
     String.raw`Harga bibit Rp 12.500 \<murah> & baik.`,
   ].join("\n\n");
   await expect.poll(() => admin.read(article)).toContain(written);
@@ -24,6 +29,7 @@ test("what looks like HTML stays what was typed, also after another save @deskto
   await page.goto("about:blank");
   await openText(page);
   await expect(text.locator("p").getByText("Kirim ke <nama anda> dan <b>tebal</b>")).toBeVisible();
+  await expect(text.locator("p").getByText("2024. Tahun yang")).toBeVisible();
   await inputs(page, "title").last().fill("Judul lain");
   await beginParagraph(page, text);
   await page.keyboard.type("Lagi.");

@@ -7,6 +7,7 @@ interface Node {
 }
 
 const words = (value: string): Node => ({ type: "html", value });
+const lineBreak = { type: "break" };
 
 /** What is written of a block's parts; Decap keeps typed words as HTML. */
 function written(type: string, ...children: Node[]): readonly (string | undefined)[] {
@@ -26,6 +27,31 @@ it.each([
   expect(written("paragraph", words(typed))).toEqual([expected]);
   expect(written("paragraph", words(expected))).toEqual([expected]);
   expect(written("heading", words(typed))).toEqual([expected]);
+});
+
+it.each([
+  ["2. dua", String.raw`2\. dua`],
+  ["2024. Tahun", String.raw`2024\. Tahun`],
+  ["1) satu", String.raw`1\) satu`],
+  ["+ satu", String.raw`\+ satu`],
+  ["~~~", String.raw`\~~~`],
+  ["___", String.raw`\___`],
+  ["2.500 bibit", "2.500 bibit"],
+  ["a\n- b\n2020. c\n1. d", "a\n\\- b\n2020. c\n1\\. d"],
+])("writes %j so that it begins no list", (typed, expected) => {
+  expect(written("paragraph", words(typed))).toEqual([expected]);
+  expect(written("paragraph", words(expected))).toEqual([expected]);
+});
+
+it("escapes what begins a line after a break", () => {
+  const parts = [words("a"), lineBreak, words("- b"), words("- c"), lineBreak, words("# d")];
+  expect(written("paragraph", ...parts)).toEqual([
+    ...["a", undefined, String.raw`\- b`, "- c", undefined, String.raw`\# d`],
+  ]);
+});
+
+it("keeps the number of a heading", () => {
+  expect(written("heading", words("2. Hasil"))).toEqual(["2. Hasil"]);
 });
 
 it("leaves what is read as it is", () => {

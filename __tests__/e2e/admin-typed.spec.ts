@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./support/admin";
 import { inputs } from "./support/admin-form";
+import { expectBackup, reloadForm } from "./support/backups";
 import { article, awaitCursor, beginParagraph, openText, paste } from "./support/rich-text";
 
 test.describe.configure({ mode: "parallel" });
@@ -111,4 +112,28 @@ test("what is typed while a table has the cursor stands below it @desktop", asyn
   const table = /\| \S[^]*?\n\n/.exec(admin.original(article))?.[0] ?? "no table";
   const below = ["Tepat di bawah.", "[Buku Jangkar](/projects/harbour-ledger/)", "Di bawah tabel."];
   await expect.poll(() => admin.read(article)).toContain(table + below.join("\n\n"));
+});
+
+test("who types without a pause loses a few seconds at most, and nothing by a reload @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await admin.open("news/entries/louder-buoy");
+  const title = inputs(page, "title").last();
+  await title.fill("");
+  let isTyping = true;
+  const typing = title.pressSequentially("Judul yang diketik tanpa jeda", { delay: 300 });
+  const typed = typing.then(() => (isTyping = false));
+  await expectBackup(page, "news.louder-buoy", "Judul yang");
+  expect(isTyping).toBe(true);
+  await typed;
+  await title.pressSequentially(" sampai akhir");
+  // as far away as any site; the old page has until then
+  await page.route(/\/admin\/$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await route.continue();
+  });
+  const asked = await reloadForm(page, true);
+  expect(asked).toHaveLength(1);
+  await expect(title).toHaveValue("Judul yang diketik tanpa jeda sampai akhir");
 });

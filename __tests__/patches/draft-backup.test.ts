@@ -27,3 +27,15 @@ it.each([
   await aLittle();
   expect(given).toHaveBeenCalledTimes(1);
 });
+
+it("writes a backup with its note, and at once", () => {
+  const put = jest.fn();
+  const commit = jest.fn();
+  Object.assign(window, { IDBObjectStore: { prototype: { get: jest.fn(), put, transaction: { commit } } } });
+  holdBackupsBack({ isWanted: () => true, note: () => ["a"], found: () => Promise.resolve() });
+  IDBObjectStore.prototype.put({ raw: "words" }, "settings");
+  expect(commit).not.toHaveBeenCalled();
+  IDBObjectStore.prototype.put({ raw: "words" }, "backup.news.louder-buoy");
+  expect(put).toHaveBeenLastCalledWith({ raw: "words", note: ["a"] }, "backup.news.louder-buoy");
+  expect(commit).toHaveBeenCalledTimes(1);
+});

@@ -4,6 +4,7 @@ import { claims } from "../content-model/claims";
 import { defaultLanguage, isLanguage } from "../domain/languages";
 import { dateInZone } from "../domain/zone-time";
 import type { TranslationKey } from "../i18n/keys";
+import { backUpSoon } from "../patches/backup-soon";
 import { holdBackupsBack } from "../patches/draft-backup";
 import { keepDraftState } from "../patches/draft-state";
 import { mendLinks } from "../patches/empty-links";
@@ -76,6 +77,7 @@ async function startAdmin(): Promise<void> {
   const read = proxy ? readThroughProxy(proxy) : readAtHost(backend);
   const backups = followBackups(seen, read);
   holdBackupsBack(backups.watch);
+  backUpSoon();
   const draft = keepDraftState(isTold, takeOverField, asDraftCopy, (isSaving) => {
     hideDone(isSaving);
     hideLive();

@@ -19,7 +19,7 @@ export interface BackupWatch {
 /**
  * Delays the backup of an entry until the entry's form is on the page. Decap requests both at once and shows
  * what arrives last. That is the saved text, or the empty form of a new entry, which would replace the backup that the
- * editor chose.
+ * editor chose. Backups are written at once.
  * https://github.com/decaporg/decap-cms/issues/5470
  */
 export function holdBackupsBack(watch: BackupWatch): void {
@@ -32,7 +32,11 @@ export function holdBackupsBack(watch: BackupWatch): void {
     return request;
   };
   IDBObjectStore.prototype.put = function (this: IDBObjectStore, value: object, key) {
-    return put.call(this, isBackup(key) ? { ...value, note: watch.note() } : value, key);
+    if (!isBackup(key)) return put.call(this, value, key);
+    const request = put.call(this, { ...value, note: watch.note() }, key);
+    // as the page is left, it would not hear that the backup was put, and what was put is lost
+    this.transaction.commit();
+    return request;
   };
 }
 

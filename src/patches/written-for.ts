@@ -7,6 +7,7 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
   "allowed-blanks.ts": { "decap-cms-app": "3" },
   "announcer-props.ts": { gatsby: "5" },
   "encoding.ts": { sharp: "0.34" },
+  "backup-soon.ts": { "decap-cms-app": "3" },
   "failed-saves.ts": { "decap-cms-app": "3" },
   "asked-questions.ts": { "decap-cms-app": "3" },
   "copied-entry.ts": { "decap-cms-app": "3" },

@@ -1,0 +1,33 @@
+/** In milliseconds: the most that is lost if a tab dies while someone types. */
+const longestWait = 2000;
+
+/** Decap's component for the form of an entry: `Editor.js` in decap-cms-core. */
+interface Editor {
+  readonly createBackup?: { readonly flush?: () => void };
+}
+
+/** A part of the page as React knows it. */
+interface Fiber {
+  readonly stateNode?: Editor | null;
+  readonly return?: Fiber | null;
+}
+
+/**
+ * Writes the backup of the form every two seconds while someone types, and as the page is left or hidden. Decap waits for
+ * a pause of that length, which a fluent writer may not make for minutes. A page that is left has as long as the next one
+ * takes to arrive: too little only where that is a few milliseconds.
+ */
+export function backUpSoon(): void {
+  setInterval(writeBackup, longestWait);
+  for (const leaving of ["beforeunload", "pagehide"]) window.addEventListener(leaving, writeBackup);
+  document.addEventListener("visibilitychange", writeBackup);
+}
+
+/** Has Decap write the backup that it is about to write, if there is one. */
+function writeBackup(): void {
+  const field = document.querySelector("[id*='-field-']");
+  const known = field && Object.entries(field).find(([name]) => name.startsWith("__reactFiber$"));
+  let fiber = known?.[1] as Fiber | null | undefined;
+  while (fiber && !fiber.stateNode?.createBackup) fiber = fiber.return;
+  fiber?.stateNode?.createBackup?.flush?.();
+}

@@ -1,15 +1,11 @@
+import { findAround } from "./react-parts";
+
 /** In milliseconds: the most that is lost if a tab dies while someone types. */
 const longestWait = 2000;
 
 /** Decap's component for the form of an entry: `Editor.js` in decap-cms-core. */
 interface Editor {
   readonly createBackup?: { readonly flush?: () => void };
-}
-
-/** A part of the page as React knows it. */
-interface Fiber {
-  readonly stateNode?: Editor | null;
-  readonly return?: Fiber | null;
 }
 
 /**
@@ -26,8 +22,7 @@ export function backUpSoon(): void {
 /** Has Decap write the backup that it is about to write, if there is one. */
 function writeBackup(): void {
   const field = document.querySelector("[id*='-field-']");
-  const known = field && Object.entries(field).find(([name]) => name.startsWith("__reactFiber$"));
-  let fiber = known?.[1] as Fiber | null | undefined;
-  while (fiber && !fiber.stateNode?.createBackup) fiber = fiber.return;
-  fiber?.stateNode?.createBackup?.flush?.();
+  const write =
+    field && findAround(field, ({ stateNode }) => (stateNode as Editor | null | undefined)?.createBackup);
+  write?.flush?.();
 }

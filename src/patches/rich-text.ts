@@ -1,3 +1,5 @@
+import { findAround } from "./react-parts";
+
 /** What Slate, the editor inside Decap's rich text, calls the nodes that it copies. */
 export const fragmentType = "application/x-slate-fragment";
 
@@ -65,12 +67,6 @@ function dispatch(text: Element, init: InputEventInit): void {
   text.dispatchEvent(new InputEvent("beforeinput", { bubbles: true, cancelable: true, ...init }));
 }
 
-/** A part of the page as React knows it. */
-interface Fiber {
-  readonly memoizedProps?: { readonly element?: { readonly data?: NodeData } } | null;
-  readonly return?: Fiber | null;
-}
-
 /** What Slate knows of a node besides its words. */
 interface NodeData {
   readonly url?: unknown;
@@ -92,8 +88,6 @@ export function componentsIn(text: Element) {
 
 /** Decap leaves it out of the page: `renderers.js` in decap-cms-widget-markdown. */
 function dataOf(part: Element): NodeData | undefined {
-  const known = Object.entries(part).find(([name]) => name.startsWith("__reactFiber$"));
-  let fiber = known?.[1] as Fiber | null | undefined;
-  while (fiber && !fiber.memoizedProps?.element) fiber = fiber.return;
-  return fiber?.memoizedProps?.element?.data;
+  const node = findAround(part, ({ memoizedProps }) => memoizedProps?.element);
+  return (node as { readonly data?: NodeData } | undefined)?.data;
 }

@@ -1,3 +1,5 @@
+import { findAround } from "./react-parts";
+
 /** Where something is in a text: the place of a block, of a part in it, and so on. */
 type Path = readonly number[];
 
@@ -27,29 +29,17 @@ export interface SlateEditor {
   toggleList?: (type: string) => void;
 }
 
-/** A part of the page as React knows it. */
-interface Fiber {
-  readonly memoizedProps?: { readonly editor?: SlateEditor } | null;
-  readonly return?: Fiber | null;
-}
-
 /** Mends the editor of each rich text, before anything is typed into it. */
 export function mendEditors(mend: (editor: SlateEditor) => void): void {
   const mended = new WeakSet<SlateEditor>();
   document.addEventListener("focusin", ({ target }) => {
     const text = target instanceof Element ? target.closest(".cms-editor-visual [data-slate-editor]") : null;
-    const editor = text && editorOf(text);
+    const editor =
+      text && findAround(text, ({ memoizedProps }) => memoizedProps?.editor as SlateEditor | undefined);
     if (!editor || mended.has(editor)) return;
     mended.add(editor);
     mend(editor);
   });
-}
-
-function editorOf(text: Element): SlateEditor | undefined {
-  const known = Object.entries(text).find(([name]) => name.startsWith("__reactFiber$"));
-  let fiber = known?.[1] as Fiber | null | undefined;
-  while (fiber && !fiber.memoizedProps?.editor) fiber = fiber.return;
-  return fiber?.memoizedProps?.editor;
 }
 
 /** The place behind another one. */

@@ -40,6 +40,7 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
   "minify.ts": { gatsby: "5", "terser-webpack-plugin": "5" },
   "move-items.ts": { "decap-cms-app": "3" },
   "not-found-loader.mjs": { gatsby: "5" },
+  "react-parts.ts": { "decap-cms-app": "3" },
   "rich-text.ts": { "decap-cms-app": "3" },
   "route-announcer.ts": { gatsby: "5" },
   "select-props.ts": { "decap-cms-app": "3" },

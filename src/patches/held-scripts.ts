@@ -1,4 +1,4 @@
-/** Scripts of each page component, as Gatsby's `chunk-map.json` lists them. */
+/** Addresses of scripts by the name of the part of the site that needs them, such as a page's component. */
 export type ChunkMap = Readonly<Record<string, readonly string[] | undefined>>;
 
 /** Where Gatsby puts the scripts that every page loads. */

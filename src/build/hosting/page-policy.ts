@@ -5,6 +5,7 @@ import type { GatsbyNode } from "gatsby";
 import { pageDataPath } from "../../domain/offline";
 import { holdScripts, listsAllScripts, type ChunkMap } from "../../patches/held-scripts";
 import { addressIn } from "../files/built-pages";
+import { componentScripts } from "../files/component-scripts";
 import { withPolicy, type Policy } from "./content-policy";
 import { htmlFiles } from "./html-files";
 
@@ -28,7 +29,7 @@ export const writePagePolicies: NonNullable<GatsbyNode["onPostBuild"]> = async (
   const files = await htmlFiles(publicFolder);
   // the editors' area has a policy of its own
   const pages = files.filter((file) => !file.startsWith(`admin${path.sep}`));
-  const chunks = JSON.parse(readFileSync(path.join(publicFolder, "chunk-map.json"), "utf8")) as ChunkMap;
+  const chunks = componentScripts(publicFolder);
   // one at a time: a large site's HTML would not fit into memory together
   for (const file of pages) writePolicy(publicFolder, file, chunks);
 };

@@ -19,9 +19,9 @@ import {
 } from "../../domain/offline";
 import { languageOf, localizedPath } from "../../domain/paths";
 import { findText } from "../../domain/texts";
-import type { ChunkMap } from "../../patches/held-scripts";
 import { stringsIn } from "../content/strings-in";
 import { builtPages, publicFolder } from "../files/built-pages";
+import { componentScripts } from "../files/component-scripts";
 import { writePublicFile } from "../files/public-file";
 import { entryNodes, type EntryNode } from "../nodes/domain-node";
 import { bundleWorker } from "./bundle-worker";
@@ -45,11 +45,15 @@ export const writeFieldPack: NonNullable<GatsbyNode["onPostBuild"]> = async (arg
 
 function fieldPack(args: Pick<NodePluginArgs, "getNodesByType" | "store">): Pack {
   const folder = publicFolder(args.store);
-  const chunks = JSON.parse(read(folder, "chunk-map.json")) as ChunkMap;
+  const chunks = componentScripts(folder);
   const parts = packedPages(args);
   const offlinePages = languageCodes.map((code) => localizedPath(offlinePath, code));
   const pages: PackPage[] = [];
-  const shared = new Set<string>(["/page-data/app-data.json", ...pictures, ...laterScripts(folder)]);
+  const shared = new Set<string>([
+    "/page-data/app-data.json",
+    ...pictures,
+    ...laterChunks.flatMap((name) => chunks[name] ?? []),
+  ]);
   for (const page of builtPages(args)) {
     const isOffline = offlinePages.includes(page.path);
     const packed = parts.get(page.path);
@@ -81,13 +85,6 @@ function wordsIn(language: string): Pack["words"][string] {
   const offline = stringsIn(process.cwd(), language, "offline");
   const t = (key: string) => findText({ offline }, language, key);
   return { kept: t("offline:kept.note"), again: t("offline:wanted.again") };
-}
-
-function laterScripts(folder: string): readonly string[] {
-  const { assetsByChunkName } = JSON.parse(read(folder, "webpack.stats.json")) as {
-    readonly assetsByChunkName: Readonly<Record<string, readonly string[] | undefined>>;
-  };
-  return laterChunks.flatMap((name) => assetsByChunkName[name] ?? []).map((file) => `/${file}`);
 }
 
 /** The part that each page belongs to, by its path. */

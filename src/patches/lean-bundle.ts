@@ -45,7 +45,7 @@ export const leanBundle: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ s
           // modules that every page needs compress better in the one script that every page loads
           commons: { name: "app" },
           // in bytes: smaller modules that only a few pages share are repeated in each page's script
-          shared: { minSize: 60_000 },
+          shared: { minSize: 80_000 },
           overlays: { test: isOverlay, name: "overlays", chunks: isLazy, priority: 30, enforce: true },
           // the demo's tabs are of the same library, and would bring all overlays along
           tabs: { test: isOverlay, name: "tabs", chunks: isPage, priority: 40, enforce: true },

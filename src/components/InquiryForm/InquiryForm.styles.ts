@@ -37,16 +37,6 @@ export const problem = css`
   }
 `;
 
-/** What is said below the button once a message has been sent. */
-export const sent = css`
-  &:not(:empty) {
-    padding-top: 1rem;
-  }
-  b {
-    color: var(--ok);
-  }
-`;
-
 /** Messages that wait for signal; nothing while there are none. */
 export const waiting = css`
   display: grid;

@@ -32,14 +32,7 @@ export function InquiryForm({ subject, resource, files, teamEmail }: InquiryForm
   };
   const { form, errors, sending, problem, waiting } = useInquiry({ subject, resource, onSent });
   return (
-    <form
-      css={styles.form}
-      {...form}
-      onInput={(event) => {
-        setThanked(false);
-        form.onInput(event);
-      }}
-    >
+    <form css={styles.form} {...form} onChange={() => setThanked(false)}>
       {subject === undefined ? null : (
         <p>
           <span css={caption}>{t("forms:inquiry.subject")}</span>
@@ -50,20 +43,16 @@ export function InquiryForm({ subject, resource, files, teamEmail }: InquiryForm
       <InquiryFields subject={subject} resource={resource} errors={errors} wide />
       {waiting}
       <InquiryTrouble problem={problem} teamEmail={teamEmail} />
-      <div>
+      <p>
         <SubmitButton sending={sending}>
           {t("forms:inquiry.send")}
           <ArrowRight data-go aria-hidden="true" />
         </SubmitButton>
-        {/* after the toast has gone, this says it until the visitor writes again */}
-        <div css={styles.sent} role="status">
-          {thanked ? (
-            <p>
-              <b>{t("forms:confirmation.lead")}</b>
-            </p>
-          ) : null}
-          {sent ? files : null}
-        </div>
+      </p>
+      {/* after the toast has gone, this says it until the visitor writes again */}
+      <div role="status">
+        {thanked ? t("forms:confirmation.lead") : null}
+        {sent ? files : null}
       </div>
     </form>
   );

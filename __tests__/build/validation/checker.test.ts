@@ -47,7 +47,11 @@ it("finds what the check in this thread finds, again and again", async () => {
 
 describe("of a file that no text or picture of the site is", () => {
   it.each([
-    ["names for values", `---\na: &a [x]\nb: [*a, *a]\n---\n`, "found &a: a value cannot have a name at line 2"],
+    [
+      "names for values",
+      `---\na: &a [x]\nb: [*a, *a]\n---\n`,
+      "found &a: a value cannot have a name at line 2",
+    ],
     ["a deep quotation", markdownEntry(entries.news, ">".repeat(20_000)), "found Maximum call stack size"],
     ["deep lists", `---\na: ${"[".repeat(20_000)}\n---\n`, "found nesting exceeded maxDepth"],
     [

@@ -311,7 +311,7 @@ describe("saving", () => {
     expect(told()).toEqual([
       "Bagian dari proyek: ditemukan “dry-peat”, seharusnya entri di Proyek yang masih ada",
       "Inggris — Teks: ditemukan “/projects/wet-peet/”, seharusnya alamat di situs ini, misalnya /projects/wet-peat/",
-      "Indonesia — Teks: ditemukan “#nowhere”, seharusnya alamat di situs ini, misalnya /news/a-link/",
+      "Indonesia — Teks: ditemukan “#nowhere”, seharusnya alamat di situs ini: ada /news/a-link/, tetapi tidak ada #nowhere di dalamnya",
     ]);
   });
 

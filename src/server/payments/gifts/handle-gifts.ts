@@ -1,5 +1,6 @@
 import { apiPath } from "../../../domain/api-path";
 import { giftsPath } from "../../../domain/payment";
+import type { Fields } from "../../../domain/record";
 import { pageHeaders } from "../../html/page";
 import { htmlAnswer, retryAfter, seeOther } from "../../http/answer";
 import { confirmAnswer } from "../../http/confirm-answer";
@@ -98,16 +99,11 @@ async function withGift(
 
 function read(request: ServerRequest, runtime: Runtime) {
   const body = readFields(request);
-  const fields = body.ok ? body.fields : {};
+  const { fields, isOnlyShown } = body.ok ? body : { fields: {} as Fields, isOnlyShown: false };
   const texts = createTexts(runtime.siteData, fields.language);
   const isOurs = isSameOrigin(request, siteUrl(runtime));
-  const isOnlyShown = body.ok && body.isOnlyShown;
-  return {
-    fields,
-    texts,
-    isOnlyShown,
-    refused: isOurs ? undefined : problem(403, "cross_origin", runtime, texts),
-  };
+  const refused = isOurs ? undefined : problem(403, "cross_origin", runtime, texts);
+  return { fields, texts, isOnlyShown, refused };
 }
 
 async function linked(token: unknown, runtime: Runtime): Promise<StoredPayment | undefined> {
@@ -144,11 +140,6 @@ function problem(
   return html(status, page, runtime, seconds === undefined ? {} : retryAfter(seconds));
 }
 
-function html(
-  status: number,
-  page: string,
-  runtime: Runtime,
-  headers: Readonly<Record<string, string>> = {},
-): ServerAnswer {
+function html(status: number, page: string, runtime: Runtime, headers: ServerAnswer["headers"] = {}) {
   return htmlAnswer(status, page, { ...pageHeaders(runtime), ...headers });
 }

@@ -43,17 +43,19 @@ export function InquiryForm({ subject, resource, files, teamEmail }: InquiryForm
       <InquiryFields subject={subject} resource={resource} errors={errors} wide />
       {waiting}
       <InquiryTrouble problem={problem} teamEmail={teamEmail} />
+      {/* the toast has announced it; this says it until the visitor writes again */}
+      {thanked ? (
+        <p>
+          <strong>{t("forms:confirmation.lead")}</strong>
+        </p>
+      ) : null}
       <p>
         <SubmitButton sending={sending}>
           {t("forms:inquiry.send")}
           <ArrowRight data-go aria-hidden="true" />
         </SubmitButton>
       </p>
-      {/* after the toast has gone, this says it until the visitor writes again */}
-      <div role="status">
-        {thanked ? t("forms:confirmation.lead") : null}
-        {sent ? files : null}
-      </div>
+      {files ? <div role="status">{sent ? files : null}</div> : null}
     </form>
   );
 }

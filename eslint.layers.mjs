@@ -70,8 +70,8 @@ const chartLibraries = "^(chart\\.js|react-chartjs-2)(/|$)";
 const chartMessage = "Only src/components/charts imports the chart library.";
 
 /**
- * The import boundaries as ESLint flat configuration: inside `src/` folders, page views, the chart
- * library, the schemas of the functions, and the Gatsby, router and translation modules that components and views must not import.
+ * The import boundaries as ESLint flat configuration: `src/` folders, page views, the chart library, the schemas of the
+ * functions, and the Gatsby, router and translation modules that components and views must not import.
  *
  * @param {string} root absolute path of the project
  * @returns {import("eslint").Linter.Config[]}

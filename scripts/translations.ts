@@ -1,7 +1,7 @@
 /**
  * `npm run translations`: lists the texts that are older than in another language, with the fields that have
- * changed there, and those that are mere copies. It never fails. `-- --confirm news/peat-fire` takes the translations of a text as they are;
- * `-- --record` confirms what was written or changed in both languages outside the editors' area.
+ * changed there, and those that are mere copies. It never fails. `-- --confirm news/peat-fire` takes the translations of
+ * a text as they are; `-- --record` confirms what was written or changed in both languages outside the editors' area.
  */
 import { writeFileSync } from "node:fs";
 import path from "node:path";

@@ -19,10 +19,9 @@ interface Store {
 const known = ["isModification", "status", "author", "updatedOn"];
 
 /**
- * Restores what Decap forgets of a draft when a backup is loaded or the draft saved: `reducers/entryDraft.js` and
- * `editorialWorkflow.ts` in decap-cms-core. Also suppresses errors that a dialog has told or a later save has mended, checks for blank fields, copying
- * over existing words, and losing what is typed during a save, and has lists follow each other and copies begin as drafts. It gets into Decap's store by the hook for Redux DevTools,
- * so call it before Decap loads.
+ * Mends what Decap does to drafts in its store, which the hook for Redux DevTools gives: call it before Decap loads. Here
+ * is restored what it forgets when a backup is loaded or a draft saved (`reducers/entryDraft.js` and
+ * `editorialWorkflow.ts` in decap-cms-core); the files imported above say what else is mended.
  *
  * @param isTold whether a dialog has told of an error with some words
  * @param inStep what a change in one language makes of the others

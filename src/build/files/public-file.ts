@@ -29,8 +29,8 @@ export function writePublicFile(store: Store, address: string, content: string |
 }
 
 /**
- * Removes the files of former builds that this one does not have, also pictures and downloads. Where a page is now, the file is the page's; what later
- * steps write is missing until then.
+ * Removes the files of former builds that this one does not have, also pictures and downloads. Where a page is now, the
+ * file is the page's; what later steps write is missing until then.
  */
 export const removeFormerFiles: NonNullable<GatsbyNode["onPostBuild"]> = ({ getNodesByType, store }) => {
   removeFormerCopies(store, new Set(getNodesByType("File").map(({ internal }) => internal.contentDigest)));
@@ -44,7 +44,7 @@ export const removeFormerFiles: NonNullable<GatsbyNode["onPostBuild"]> = ({ getN
   writeFileSync(list, [...new Set(listed.filter(isWritten)), ""].join("\n"));
 };
 
-/** Removes what Gatsby has copied or made of files that the content has no longer: their folders have names of digests. */
+/** Removes what Gatsby copied or made of files that the content has no longer, in folders named by the files' digests. */
 function removeFormerCopies(store: Store, digests: ReadonlySet<string>): void {
   const folder = fileAt(store, "static");
   for (const name of existsSync(folder) ? readdirSync(folder) : [])

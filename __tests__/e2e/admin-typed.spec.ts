@@ -128,9 +128,9 @@ test("who types without a pause loses a few seconds at most, and nothing by a re
   expect(isTyping).toBe(true);
   await typed;
   await title.pressSequentially(" sampai akhir");
-  // as far away as any site; the old page has until then
+  // as on a weak signal; the old page has until then
   await page.route(/\/admin\/$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
   const asked = await reloadForm(page, true);

@@ -3,9 +3,13 @@ import { element } from "../interface/element";
 import { noticePlace } from "../interface/notice-place";
 import { historyTexts } from "./history-texts";
 
+let isSaving = false;
+/** Fills the notice of what the running save has done. */
+let fillLater: (() => void) | undefined;
+
 /**
- * Shows that something is done, or was not; it stays until it is closed, or another form is opened. Returns what is
- * shown.
+ * Shows that something is done, or was not; it stays until it is closed, or another form is opened. While a save runs it
+ * waits for its end: until then the form counts as changed. Returns what is shown.
  */
 export function showDone(...content: readonly (string | Node)[]): HTMLElement {
   document.querySelector(".tajuk-undo")?.remove();
@@ -14,15 +18,21 @@ export function showDone(...content: readonly (string | Node)[]): HTMLElement {
   close.addEventListener("click", () => notice.remove());
   noticePlace().append(notice);
   // filled in after it is there: screen readers tell only what changes
-  notice.append(...content, close);
+  const fill = () => notice.append(...content, close);
+  notice.hidden = isSaving;
+  if (isSaving) fillLater = fill;
+  else fill();
   leaveWithForm(notice);
   return notice;
 }
 
 /** Hides what was done while another save runs; it is there again if that one is refused. */
-export function hideDone(isSaving: boolean): void {
+export function hideDone(saving: boolean): void {
+  isSaving = saving;
   const notice = document.querySelector<HTMLElement>(".tajuk-undo");
-  if (notice) notice.hidden = isSaving;
+  if (notice) notice.hidden = saving;
+  if (!saving) fillLater?.();
+  fillLater = undefined;
 }
 
 /** Takes a notice away when another form is opened than the one that it was shown at. */

@@ -4,6 +4,7 @@ import type { SlateEditor } from "../../src/patches/slate-editor";
 function mended() {
   const normalizeNode = jest.fn();
   const made = { normalizeNode, insertNodes: jest.fn(), removeNodes: jest.fn() };
+  // what is mended calls these of Slate's many methods
   const editor = made as unknown as SlateEditor;
   mendLinks(editor);
   return { ...made, normalizeNode, normalize: editor.normalizeNode };

@@ -37,6 +37,7 @@ function backend(): DecapBackend {
     entriesByFiles: (wanted) => Promise.resolve(loaded((path) => wanted.some((file) => file.path === path))),
   };
   const maker: BackendMaker = { init: () => methods as DecapBackend };
+  // of Decap, guards ask for its backend only
   guardBackend({ getBackend: () => maker } as unknown as DecapCms, "any", () => ({
     beforeWrite: checkBeforeWrite,
     beforeDelete: checkBeforeDelete,

@@ -65,6 +65,7 @@ it("moves an item's counterpart along, also where it leaves out what it shares",
 it("moves what an item holds in a list of its own", () => {
   const groups = new Group({ name: "groups", fields: [usd] });
   const listed = (tiers: Items) => new Items([new Group({ usd: new Group({ tiers }) })]);
+  // as above
   const field = groups as unknown as Parameters<typeof takeOverField>[0];
   const changed = takeOverField(field, listed(english), listed(reversed(english)), listed(indonesian));
   const [item] = (changed as Items).items as Group[];

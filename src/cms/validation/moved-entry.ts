@@ -1,6 +1,5 @@
 import { titleAmong, type ContentText } from "../../content-model/content-text";
-import { nameOf } from "../../content-model/entry-file";
-import { entryFile, type EntryFile } from "../../content-model/entry-file";
+import { entryFile, nameOf, type EntryFile } from "../../content-model/entry-file";
 import { slug as slugSchema } from "../../content-model/field";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { entryText } from "../../content-model/read-texts";

@@ -1,8 +1,7 @@
 import { second } from "../../domain/durations";
 import { webStorage } from "../web-storage";
 import type { DraftInfo } from "./draft";
-import { waitingKey } from "./inquiry-message";
-import type { InquiryProblem } from "./inquiry-message";
+import { type InquiryProblem, waitingKey } from "./inquiry-message";
 import { sendInquiry } from "./send-inquiry";
 
 /** A message that was written without signal. */

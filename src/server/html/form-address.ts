@@ -14,8 +14,7 @@ export function formAddress(
   request: ServerRequest,
   runtime: Pick<Runtime, "siteData">,
 ): ((language: string) => string) | undefined {
-  const body = readFields(request);
-  const fields = body.ok ? body.fields : {};
+  const { fields } = readFields(request);
   const address = apiFolder + request.path;
   const { link } = fields;
   if (request.path.startsWith("gifts/"))

@@ -11,14 +11,12 @@ export type Channel = "script" | "plain";
 
 export type BodyProblem = "too_large" | "unsupported_type" | "malformed";
 
-export type FieldsResult =
-  | {
-      readonly ok: true;
-      readonly fields: Fields;
-      /** Whether the form is only to be shown, in the language that its fields have. */
-      readonly isOnlyShown: boolean;
-    }
-  | { readonly ok: false; readonly problem: BodyProblem };
+export type FieldsResult = {
+  /** None of a body that cannot be read. */
+  readonly fields: Fields;
+  /** Whether the form is only to be shown, in the language that its fields have. */
+  readonly isOnlyShown: boolean;
+} & ({ readonly ok: true } | { readonly ok: false; readonly problem: BodyProblem });
 
 /** Name of the buttons that ask for a form in another language, with all that is typed: nothing is done with it. */
 export const shownInField = "shownIn";
@@ -38,20 +36,27 @@ export function channelOf(request: Pick<ServerRequest, "header">): Channel {
 
 /** Reads the fields of a JSON object or a URL-encoded form. Never throws. */
 export function readFields(request: ServerRequest): FieldsResult {
-  if (request.body.byteLength > formLimit) return { ok: false, problem: "too_large" };
+  if (request.body.byteLength > formLimit) return unread("too_large");
   const type = mediaType(request);
   if (type !== "application/json" && type !== "application/x-www-form-urlencoded") {
-    return { ok: false, problem: "unsupported_type" };
+    return unread("unsupported_type");
   }
   const text = decode(request.body);
-  if (text === undefined) return { ok: false, problem: "malformed" };
+  if (text === undefined) return unread("malformed");
   const fields =
     type === "application/json" ? parseJson(text) : Object.fromEntries(new URLSearchParams(text));
-  if (!isRecord(fields)) return { ok: false, problem: "malformed" };
+  if (!isRecord(fields)) return unread("malformed");
   const { [shownInField]: language, ...others } = fields;
   const isOnlyShown = type !== "application/json" && language !== undefined;
   return { ok: true, fields: isOnlyShown ? { ...others, language } : fields, isOnlyShown };
 }
+
+const unread = (problem: BodyProblem): FieldsResult => ({
+  ok: false,
+  problem,
+  fields: {},
+  isOnlyShown: false,
+});
 
 /** The language given by the form's `language` field or `?lang=`, not validated, or else by the browser. */
 export function readerLanguage(request: ServerRequest): unknown {

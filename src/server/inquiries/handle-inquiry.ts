@@ -23,11 +23,11 @@ type Refusal =
 export const handleInquiry: Handler = async (request, runtime) => {
   const channel = channelOf(request);
   const body = readFields(request);
-  const fields = body.ok ? body.fields : {};
+  const { fields, isOnlyShown } = body;
   if (!isSameOrigin(request, siteUrl(runtime)))
     return refuse({ status: "cross_origin" }, fields, channel, runtime);
   if (!body.ok) return refuse({ status: body.problem }, fields, channel, runtime);
-  if (body.isOnlyShown) return showForm(fields, runtime);
+  if (isOnlyShown) return showForm(fields, runtime);
   const outcome = await acceptInquiry({ fields, channel, address: request.address }, runtime);
   if (outcome.status !== "sent") return refuse(outcome, fields, channel, runtime);
   return channel === "script"

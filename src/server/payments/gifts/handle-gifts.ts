@@ -1,6 +1,5 @@
 import { apiPath } from "../../../domain/api-path";
 import { giftsPath } from "../../../domain/payment";
-import type { Fields } from "../../../domain/record";
 import { pageHeaders } from "../../html/page";
 import { htmlAnswer, retryAfter, seeOther } from "../../http/answer";
 import { confirmAnswer } from "../../http/confirm-answer";
@@ -98,8 +97,7 @@ async function withGift(
 }
 
 function read(request: ServerRequest, runtime: Runtime) {
-  const body = readFields(request);
-  const { fields, isOnlyShown } = body.ok ? body : { fields: {} as Fields, isOnlyShown: false };
+  const { fields, isOnlyShown } = readFields(request);
   const texts = createTexts(runtime.siteData, fields.language);
   const isOurs = isSameOrigin(request, siteUrl(runtime));
   const refused = isOurs ? undefined : problem(403, "cross_origin", runtime, texts);

@@ -28,9 +28,9 @@ export const handlePurchase: Handler = orderHandler(readPurchase);
 function orderHandler(readOrder: OrderReader): Handler {
   return async (request, runtime) => {
     const body = readFields(request);
-    const fields = body.ok ? withReview(body.fields) : {};
+    const fields = withReview(body.fields);
     const texts = createTexts(runtime.siteData, fields.language);
-    const isOnlyShown = body.ok && body.isOnlyShown;
+    const { isOnlyShown } = body;
     const sender = { channel: channelOf(request), address: request.address };
     const exchange = { fields, runtime, texts, isOnlyShown, ...sender };
     if (!isSameOrigin(request, siteUrl(runtime))) return refuse(exchange, "cross_origin", 403);

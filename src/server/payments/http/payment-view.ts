@@ -17,8 +17,7 @@ import { chosenAmount, giftAmount, giftEnd, giftState } from "../store/gift-stat
 import { paymentsOf } from "../store/intentions";
 import type { PaymentIntent } from "../store/payment-records";
 import { bankTookBack, paymentDeadline, paymentState, receivedAmount } from "../store/payment-state";
-import type { PaymentStanding } from "../store/payments";
-import { readPayment } from "../store/payments";
+import { type PaymentStanding, readPayment } from "../store/payments";
 
 type ViewRuntime = Pick<Runtime, "environment" | "siteData" | "now" | "store" | "log">;
 

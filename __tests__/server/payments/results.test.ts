@@ -247,7 +247,7 @@ describe("Midtrans' messages", () => {
     });
     await midtransSays(payment, "settlement", { settlement_time: "2026-01-15 15:10:00" });
     const paid = await payment.view();
-    expect(paid).toMatchObject({ state: "paid", charged: "yes" });
+    expect(paid).toMatchObject({ state: "paid", charged: "yes", paidOn: "2026-01-15" });
     expect([paid.deadline, paid.resumeUrl]).toEqual([undefined, undefined]);
     await payment.runtime.idle();
     expect(payment.mailer.sent.map(({ subject }) => plain(subject))).toEqual([
@@ -528,7 +528,7 @@ describe("the result page", () => {
     (payment: Started) => Promise<unknown>,
     readonly (keyof (typeof enServer)["result"])[],
   ])[] = [
-    ["paid", (payment) => midtransSays(payment, "settlement"), ["paidTitle", "keep"]],
+    ["paid", (payment) => midtransSays(payment, "settlement"), ["paidTitle", "paidOn", "keep"]],
     [
       "pending",
       (payment) => midtransSays(payment, "pending", { expiry_time: "2026-01-16 15:01:00" }),
@@ -546,6 +546,20 @@ describe("the result page", () => {
     expect(await says()).not.toContain(t("server:result.earlier"));
     await midtransSays(payment, "settlement");
     expect(await says()).toContain(t("server:result.earlier"));
+  });
+
+  test("asks nobody to pay by a time that has passed, also while the provider does not answer", async () => {
+    const payment = await started("midtrans");
+    const shown = async () => {
+      const { body } = await payment.page("en");
+      const { deadline, resumeUrl } = await payment.view();
+      return { deadline, resumeUrl, hasLink: body.includes(t("server:result.resume")) };
+    };
+    await midtransSays(payment, "pending", { expiry_time: "2026-01-16 15:01:00" });
+    expect(await shown()).toMatchObject({ deadline: "2026-01-16T08:01:00.000Z", hasLink: true });
+    payment.midtrans.trouble = "error";
+    payment.runtime.wait(day + minute);
+    expect(await shown()).toEqual({ deadline: undefined, resumeUrl: undefined, hasLink: false });
   });
 
   test("says of a payment whose page was never stored that nobody knows whether it was charged", async () => {

@@ -61,9 +61,11 @@ const findTitle = (name: string) => screen.findByRole("heading", { level: 1, nam
 
 it.each(languageCodes)("says in %s what was paid, with its reference", async (language) => {
   const t = translator(language);
-  answer(200);
+  answer(200, { paidOn: "2031-02-03" });
   renderResult(language);
   expect(await findTitle(t("server:result.paidTitle"))).toBeVisible();
+  const date = formatDate("2031-02-03", language);
+  expect(screen.getByText(t("server:result.paidOn", { date }))).toBeVisible();
   const { title: item, reference } = payment;
   const amount = formatMoney({ currency: "USD", minor: 5000 }, language);
   expect(screen.getByText(plain(t("server:result.paidFirst", { amount, item })))).toBeVisible();

@@ -52,6 +52,7 @@ const payment = z
         description:
           "With one that is not paid: another payment of the same intention that is paid or, with an awaited transfer, another transfer that is awaited.",
       }),
+    paidOn: z.iso.date().optional().meta({ description: "The organisation's day on which it was paid." }),
     sentBack: decimal
       .optional()
       .meta({ description: "With `paid`: how much of it has gone back, as far as is known." }),

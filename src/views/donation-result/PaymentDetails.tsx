@@ -29,9 +29,9 @@ export interface PaymentDetailsProps {
 
 /** What a payment's state implies: what was bought, a receipt, a deadline, a link to continue, or a retry. */
 export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
-  const { t, language } = useI18n();
+  const { t, language, format } = useI18n();
   const { state, charged, deadline, resumeUrl, goodsUrl, reference, method, isThanked, kind } = payment;
-  const { amount, fee, sentBack } = payment;
+  const { amount, fee, paidOn, sentBack } = payment;
   const money = (value: string) => formatMoney(toMoney(amount.currency, value), language);
   const isTransfer = method === "transfer";
   const isAwaited = awaitsTransfer(payment);
@@ -43,6 +43,7 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
   const here = `${location.origin}${orderPages.result}?${new URLSearchParams({ ref: query.get("ref") ?? "", lang: language }).toString()}`;
   return (
     <div css={details}>
+      {paidOn ? <p>{t("server:result.paidOn", { date: format.date(paidOn) })}</p> : null}
       {fee === undefined ? null : <p>{t("server:fee.part", { fee: money(fee) })}</p>}
       {sentBack ? <p>{t("server:result.sentBack", { part: money(sentBack) })}</p> : null}
       {warning ? (

@@ -16,7 +16,7 @@ import { resultUrl } from "../result-url";
 import { chosenAmount, giftAmount, giftEnd, giftState } from "../store/gift-state";
 import { paymentsOf } from "../store/intentions";
 import type { PaymentIntent } from "../store/payment-records";
-import { bankTookBack, paymentDeadline, paymentState, receivedAmount } from "../store/payment-state";
+import { bankTookBack, paidDay, paymentDeadline, paymentState, receivedAmount } from "../store/payment-state";
 import { type PaymentStanding, readPayment } from "../store/payments";
 
 type ViewRuntime = Pick<Runtime, "environment" | "siteData" | "now" | "store" | "log">;
@@ -34,6 +34,9 @@ export async function toPaymentView(
   const sentBack = sentBackOf(payment);
   const gift = giftState({ intent, events });
   const others = state === "refunded" || state === "mismatch" ? [] : await othersOf(intent, runtime);
+  const deadline = paymentDeadline(events);
+  // a provider that does not answer has not said yet that the time ran out
+  const isOver = !isTransfer && deadline !== undefined && Date.parse(deadline) <= runtime.now().getTime();
   const paidInstead = state === "paid" ? undefined : others.find(isPaid);
   return {
     state,
@@ -42,6 +45,7 @@ export async function toPaymentView(
     isDouble: (state === "paid" && others.some(isPaid)) || undefined,
     alsoBegun: paidInstead ?? (isTransfer ? others[0] : undefined),
     bankTookBack: bankTookBack(events) || undefined,
+    paidOn: paidDay(events),
     sentBack: state === "paid" && sentBack.minor > 0 ? toDecimal(sentBack) : undefined,
     gift,
     giftAmount: gift && toPlainAmount(giftAmount(intent, events)),
@@ -57,13 +61,13 @@ export async function toPaymentView(
     amount: toPlainAmount(receivedAmount(intent, events)),
     chosen: toPlainAmount(chosenAmount(intent, events)),
     language,
-    deadline: paymentDeadline(events),
+    deadline: isOver ? undefined : deadline,
     code: code && toDecimal(code),
     fee: fee && toDecimal(fee),
     account: isTransfer ? accountFor(intent, runtime) : undefined,
     goodsUrl: goodsUrl({ intent, events }, runtime),
     // the page of a transfer is the result page itself
-    resumeUrl: isOpen(state) && !isTransfer && !paidInstead ? session?.url : undefined,
+    resumeUrl: isOpen(state) && !isTransfer && !paidInstead && !isOver ? session?.url : undefined,
   };
 }
 

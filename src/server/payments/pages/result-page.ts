@@ -32,6 +32,7 @@ export function resultPage(runtime: Runtime, texts: Texts, props: ResultPageProp
     title,
     main: markup`<h1>${title}</h1>
 <p>${t(`server:result.${resultText(view)}`, { amount, item: view.title })}</p>
+${view.paidOn && markup`<p>${t("server:result.paidOn", { date: texts.date(view.paidOn) })}</p>`}
 ${view.fee && markup`<p>${t("server:fee.part", { fee: money(view.fee) })}</p>`}
 ${view.sentBack && markup`<p>${t("server:result.sentBack", { part: money(view.sentBack) })}</p>`}
 ${warning(runtime, texts, view)}

@@ -1,5 +1,6 @@
 import type { Money } from "../../../domain/money";
 import type { PaymentState } from "../../../domain/payment";
+import { dateInZone } from "../../../domain/zone-time";
 import type { EventKind, PaymentEvent, PaymentIntent } from "./payment-records";
 
 /**
@@ -39,6 +40,12 @@ function wasTakenBack(events: readonly PaymentEvent[]): boolean {
 /** What came in for a payment that was paid: the charge, unless the team confirmed another amount. */
 export function receivedAmount({ charge }: PaymentIntent, events: readonly PaymentEvent[]): Money {
   return events.find(({ kind }) => kind === "paid")?.amount ?? charge;
+}
+
+/** The organisation's day on which a payment was paid; of a monthly gift, its first month. */
+export function paidDay(events: readonly PaymentEvent[]): string | undefined {
+  const paid = events.find(({ kind }) => kind === "paid");
+  return paid && dateInZone(Date.parse(paid.occurredAt));
 }
 
 /** When a pending payment expires, as an ISO 8601 time; undefined if unknown or not pending. */

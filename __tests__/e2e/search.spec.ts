@@ -75,6 +75,8 @@ const otherwiseCalled: Readonly<Record<CalledPart, string>> = {
   "people-title": "/transparency/",
   "complaints-title": "/transparency/",
   "contact-title": "/",
+  "accountability-title": "/donate/",
+  "ebook-title": "/resources/",
 };
 
 /** A word of a page, and one that only begins with it. */

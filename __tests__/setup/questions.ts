@@ -2,7 +2,14 @@ import type { Language } from "../../src/domain/languages";
 
 /** Part of a page that is also found by other words than its own: what it is called in `search:alsoCalled`. */
 export type CalledPart =
-  "setbacks-title" | "data-title" | "reports-title" | "people-title" | "complaints-title" | "contact-title";
+  | "setbacks-title"
+  | "data-title"
+  | "reports-title"
+  | "people-title"
+  | "complaints-title"
+  | "contact-title"
+  | "accountability-title"
+  | "ebook-title";
 
 /** What people type who look for a part of a page, and the words of `alsoCalled` by which it is found. */
 export const questions: Readonly<
@@ -16,6 +23,10 @@ export const questions: Readonly<
     ["anual report", "reports-title", "Annual report"],
     ["overhead", "reports-title", "overhead"],
     ["phone number", "contact-title", "phone number"],
+    ["internship", "contact-title", "internship"],
+    ["transparency", "reports-title", "Transparency"],
+    ["charity", "accountability-title", "charity"],
+    ["e-book", "ebook-title", "e-book"],
   ],
   id: [
     ["Apa yang gagal tahun lalu?", "setbacks-title", "gagal"],
@@ -28,5 +39,12 @@ export const questions: Readonly<
     ["lapor", "complaints-title", "Lapor"],
     ["no hp", "contact-title", "no. HP"],
     ["relawan", "contact-title", "relawan"],
+    ["magang", "contact-title", "magang"],
+    ["transparansi", "reports-title", "Transparansi"],
+    ["sumbangan", "accountability-title", "sumbangan"],
+    ["menyumbang", "accountability-title", "menyumbang"],
+    ["sedekah", "accountability-title", "sedekah"],
+    ["ebook", "ebook-title", "Ebook"],
+    ["e-book", "ebook-title", "e-book"],
   ],
 };

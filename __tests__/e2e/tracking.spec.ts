@@ -123,6 +123,17 @@ for (const { language, device } of readers) {
       await page.getByText(t("tracking:table.show")).click();
       await expect(page.getByRole("row").last().getByRole("cell")).toHaveText(figures);
       await expectSound(page);
+      // paper has no buttons that tell it
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByText(words.result)).toBeVisible();
+      const ticked = await page
+        .getByRole("heading", { level: 3 })
+        .evaluateAll((titles) =>
+          titles.flatMap((title) =>
+            getComputedStyle(title, "::before").content.includes("✓") ? title.textContent : [],
+          ),
+        );
+      expect(ticked).toEqual([words.advice.title]);
     });
 
     test("the figures are a file that says in every row what it is, and a picture", async ({ page }) => {

@@ -27,7 +27,7 @@ export function RecommendationItem({ recommendation, unit, applied, onToggle }: 
   const { key, title, text, tons, fromMonth } = recommendation;
   const action = applied ? t("tracking:whatIf.undo") : t("tracking:whatIf.apply");
   return (
-    <li>
+    <li css={applied && styles.ticked}>
       <div>
         <h3>{title}</h3>
         <p css={styles.text}>{text}</p>

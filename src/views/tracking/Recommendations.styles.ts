@@ -19,6 +19,15 @@ export const effect = css`
   margin-top: 0.35rem;
 `;
 
+/** Says on paper, which has no buttons, that a recommendation is applied. */
+export const ticked = css`
+  @media print {
+    h3::before {
+      content: "✓ ";
+    }
+  }
+`;
+
 export const list = css`
   @media ${from.small} {
     > li {

@@ -36,7 +36,7 @@ export function WhatIfResult({ page, applied }: WhatIfResultProps) {
   const after = reductionsWith(effects, months).at(-1);
   const isShown = last && after !== undefined && effects.length > 0;
   return (
-    <div css={[styles.result, scripted, screenOnly]}>
+    <div css={[styles.result, scripted, !isShown && screenOnly]}>
       <p role="status">
         {isShown
           ? t("tracking:whatIf.result", {
@@ -47,7 +47,11 @@ export function WhatIfResult({ page, applied }: WhatIfResultProps) {
             })
           : t("tracking:whatIf.none")}
       </p>
-      {isShown ? <a href="#chart">{t("tracking:whatIf.seeChart")}</a> : null}
+      {isShown ? (
+        <a css={screenOnly} href="#chart">
+          {t("tracking:whatIf.seeChart")}
+        </a>
+      ) : null}
     </div>
   );
 }

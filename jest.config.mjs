@@ -75,9 +75,10 @@ export const shared = {
 const rendered =
   "cms/interface|cms/lists|cms/preview|cms/texts|cms/widgets|components|i18n|pages|shell|views";
 
-/** Unit tests have a time zone of their own, so that the organisation's can be changed without changing them. */
+/** Unit tests have a time zone and languages of their own, so that the site's can be changed without changing them. */
 const moduleNameMapper = {
   ...shared.moduleNameMapper,
+  "^\\./site-languages$|/domain/site-languages$": "<rootDir>/__tests__/setup/languages.ts",
   "^\\./zone$|/domain/zone$": "<rootDir>/__tests__/setup/zone.ts",
 };
 

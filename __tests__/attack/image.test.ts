@@ -3,10 +3,10 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { findServed } from "../../scripts/lib/served-files.mjs";
-import { languageCodes } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
 import { goodInquiry } from "../server/support/requests";
 import { temporaryDirectory } from "../server/support/temporary-directory";
+import { languageCodes } from "../setup/languages";
 import { imageTree, serveImage } from "./support/image-site";
 
 const command = promisify(execFile);

@@ -1,5 +1,5 @@
-import { languages } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
+import { languages } from "../setup/languages";
 import { translator } from "../setup/translator";
 import { inEachWindow } from "./support/in-each-window";
 import type { Visitor } from "./support/visitor";

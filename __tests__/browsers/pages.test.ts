@@ -4,8 +4,8 @@ import { newsPage } from "../../src/content-model/pages/news";
 import { notFoundPage } from "../../src/content-model/pages/not-found";
 import { projectsPage } from "../../src/content-model/pages/projects";
 import { resourcesPage } from "../../src/content-model/pages/resources";
-import { languageCodes, teamLanguage, type Language } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
+import { languageCodes, teamLanguage, type Language } from "../setup/languages";
 import {
   articlesOf,
   campaignsOf,

@@ -1,7 +1,7 @@
 import { formatAmount } from "../../src/domain/format";
-import { languages } from "../../src/domain/languages";
 import { dollars } from "../../src/domain/money";
 import { localizedPath } from "../../src/domain/paths";
+import { languages } from "../setup/languages";
 import { projectsOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { inEachWindow } from "./support/in-each-window";

@@ -3,9 +3,9 @@ import { loadTranslators } from "../../src/cms/preview/preview-strings";
 import { collections, copyFiles } from "../../src/content-model/content-model";
 import { fieldInfo } from "../../src/content-model/field-info";
 import { unwrap } from "../../src/content-model/walk";
-import { languageCodes } from "../../src/domain/languages";
 import { signsOf } from "../../src/domain/units";
 import type { TranslationKey } from "../../src/i18n/keys";
+import { languageCodes } from "../setup/languages";
 
 const definitions = [...collections, ...copyFiles];
 

@@ -10,7 +10,7 @@ import { copyText } from "../../src/content-model/read-texts";
 import { givingSettings } from "../../src/content-model/settings/giving";
 import { sectionSwitches } from "../../src/content-model/settings/sections";
 import { confirmAmong } from "../../src/content-model/translations";
-import type { Language } from "../../src/domain/languages";
+import type { Language } from "../setup/languages";
 
 const base = { file: "a.md", language: "en", name: "a" } as const;
 const text = (body: string): ContentText => ({ ...base, schema: documents.schema, data: { body } });

@@ -1,7 +1,7 @@
 import { fixedPagesProblems } from "../../src/build/validation/check-fixed-pages";
 import { collections } from "../../src/content-model/content-model";
 import { fixedPages, isReserved } from "../../src/content-model/site-pages";
-import { languageCodes } from "../../src/domain/languages";
+import { languageCodes } from "../setup/languages";
 
 it("knows every page of src/pages, and no other", () => {
   expect(fixedPagesProblems(process.cwd())).toEqual([]);

@@ -3,8 +3,8 @@ import { referenceTargets } from "../../src/content-model/broken-references";
 import { checkFields } from "../../src/content-model/check-fields";
 import { problemsAmong } from "../../src/content-model/problems-among";
 import { fieldsIn } from "../../src/content-model/walk";
-import { defaultLanguage } from "../../src/domain/languages";
 import { isRecord, type Fields } from "../../src/domain/record";
+import { defaultLanguage } from "../setup/languages";
 import { siteContent } from "../setup/site";
 
 /** A value in which another one stands where a path leads. */

@@ -1,8 +1,8 @@
 import { sitePages } from "../../src/content-model/site-pages";
 import { listPath } from "../../src/domain/addresses";
-import { languageCodes } from "../../src/domain/languages";
 import { pageKind } from "../../src/domain/page-kind";
 import { localizedPath } from "../../src/domain/paths";
+import { languageCodes } from "../setup/languages";
 
 describe.each(languageCodes)("in %s", (language) => {
   it.each([

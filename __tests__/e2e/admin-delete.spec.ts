@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { writeMarkdownEntry } from "../../src/content-model/file-text";
-import { languageCodes } from "../../src/domain/languages";
+import { languageCodes } from "../setup/languages";
 import { expectAccessible } from "./support/accessibility";
 import { expectSoundAtWidths, test, type Admin } from "./support/admin";
 import { inputs } from "./support/admin-form";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { languageCodes } from "../../src/domain/languages";
+import { languageCodes } from "../setup/languages";
 import { expectAccessible } from "./support/accessibility";
 import { test } from "./support/admin";
 import { changeAddress, inputs } from "./support/admin-form";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { parseMarkdownEntry } from "../../src/content-model/file-text";
-import { languageCodes } from "../../src/domain/languages";
+import { languageCodes } from "../setup/languages";
 import { expectAccessible } from "./support/accessibility";
 import { chooseFile, chooseSelected, picture, uploadPicture } from "./support/admin-form";
 import { test } from "./support/jobs";

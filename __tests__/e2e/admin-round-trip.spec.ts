@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import { collections, copyFiles } from "../../src/content-model/content-model";
 import { redirectSettings } from "../../src/content-model/settings/redirects";
-import { languageCodes } from "../../src/domain/languages";
+import { languageCodes } from "../setup/languages";
 import { siteContent } from "../setup/site";
 import { test, type Admin } from "./support/admin";
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { filmPath } from "../../src/domain/film";
-import { languageCodes } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
+import { languageCodes } from "../setup/languages";
 import { filmPageOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectAccessible } from "./support/accessibility";

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { type Language, languages } from "../../src/domain/languages";
+import { type Language, languages } from "../setup/languages";
 import { resourcesOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { customAmount } from "./support/give-form";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import config from "../../playwright.config";
-import { languageCodes } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
+import { languageCodes } from "../setup/languages";
 import { pageOfEveryKind } from "./support/every-kind";
 
 const { launchOptions } = config.use ?? {};

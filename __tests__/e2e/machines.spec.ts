@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { feedFormats, feedPath } from "../../src/domain/feeds";
 import { appIcons, manifestPath, touchIcon } from "../../src/domain/icons";
-import { languageCodes } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
 import type { Fields } from "../../src/domain/record";
+import { languageCodes } from "../setup/languages";
 import { articlesOf } from "../setup/site";
 import { openWithScripts } from "./support/start-scripts";
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { siteSettings } from "../../src/content-model/settings/site";
-import { languageCodes } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
+import { languageCodes } from "../setup/languages";
 import { wordsOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { headerOf } from "./support/header";

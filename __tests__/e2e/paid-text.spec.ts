@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { chaptersOf } from "../../src/build/content/delivery";
-import { languageCodes } from "../../src/domain/languages";
+import { languageCodes } from "../setup/languages";
 import { resourcesOf, siteContent } from "../setup/site";
 
 const publicFolder = path.resolve(__dirname, "../../.build/test-site/public");

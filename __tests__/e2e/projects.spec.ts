@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { projectsPage } from "../../src/content-model/pages/projects";
-import type { Language } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
+import type { Language } from "../setup/languages";
 import { copyOf, projectsOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import type { Language } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
+import type { Language } from "../setup/languages";
 import { defaultCampaignOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";

@@ -7,7 +7,7 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { checkEpub } from "../../src/build/publications/check-epub";
 import { stalePublications } from "../../src/build/publications/stale-publications";
 import { writePublications } from "../../src/build/publications/write-publications";
-import { languageCodes } from "../../src/domain/languages";
+import { languageCodes } from "../setup/languages";
 import { resourcesOf, siteContent } from "../setup/site";
 
 let folder: string;

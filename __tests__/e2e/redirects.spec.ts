@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { languageCodes } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
+import { languageCodes } from "../setup/languages";
 
 /** An old address of the fixture site, which leads to the news. */
 const old = "/news/shell-poster/";

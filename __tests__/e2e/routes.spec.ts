@@ -9,8 +9,8 @@ import { resourcesPage } from "../../src/content-model/pages/resources";
 import { resources } from "../../src/content-model/resources";
 import { pageSections } from "../../src/content-model/site-pages";
 import { previewPath } from "../../src/domain/addresses";
-import { languageCodes, teamLanguage, type Language } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
+import { languageCodes, teamLanguage, type Language } from "../setup/languages";
 import {
   articlesOf,
   campaignsOf,

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import type { Language } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
+import type { Language } from "../setup/languages";
 import { listen, type Listener } from "./support/listener";
 
 interface Journey {

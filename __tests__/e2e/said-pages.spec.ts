@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { languageCodes } from "../../src/domain/languages";
 import { packPath } from "../../src/domain/offline";
 import { localizedPath } from "../../src/domain/paths";
+import { languageCodes } from "../setup/languages";
 import { showKeys } from "./support/key-strings";
 import { saidPack, saidPages } from "./support/said-pages";
 import { saidText } from "./support/said-text";

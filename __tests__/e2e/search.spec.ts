@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
-import { languageCodes, type Language } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
 import { searchKeySwitch, searchPath } from "../../src/domain/search";
+import { languageCodes, type Language } from "../setup/languages";
 import { questions, type CalledPart } from "../setup/questions";
 import { translator } from "../setup/translator";
 import { expectAccessible } from "./support/accessibility";

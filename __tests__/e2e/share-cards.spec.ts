@@ -1,8 +1,8 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
 import { newsPage } from "../../src/content-model/pages/news";
-import { languageCodes } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
+import { languageCodes } from "../setup/languages";
 import { articlesOf, copyOf, homePageOf } from "../setup/site";
 import { translator } from "../setup/translator";
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { languages } from "../../src/domain/languages";
+import { languages } from "../setup/languages";
 import { projectsOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { headerOf } from "./support/header";

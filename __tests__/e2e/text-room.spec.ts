@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { languageCodes } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
+import { languageCodes } from "../setup/languages";
 import { pageOfEveryKind } from "./support/every-kind";
 
 /** The distances that readers may set: WCAG 2.2, 1.4.12. */

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { columnSeparator, formatMonth, formatNumber } from "../../src/domain/format";
-import type { Language } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
+import type { Language } from "../setup/languages";
 import { trackingPageOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";

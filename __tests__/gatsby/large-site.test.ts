@@ -2,8 +2,9 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
-import { defaultLanguage, isLanguage } from "../../src/domain/languages";
+import { isLanguage } from "../../src/domain/languages";
 import { times } from "../setup/counts";
+import { defaultLanguage } from "../setup/languages";
 import { articlesOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { alternates, marked, pageLanguage } from "./html";
@@ -64,7 +65,7 @@ function addHidden(): void {
 /** A site in three languages with many entries. */
 beforeAll(async () => {
   await resetSiteCopy();
-  editSiteCopy("src/domain/languages.ts", (text) =>
+  editSiteCopy("src/domain/site-languages.ts", (text) =>
     text.replace("\n] as const", `\n${frenchLine}] as const`),
   );
   cpSync(inSiteCopy("locales/en"), inSiteCopy("locales/fr"), { recursive: true });

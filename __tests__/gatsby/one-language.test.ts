@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { buildSite } from "../../scripts/lib/site-build.mjs";
-import { defaultLanguage } from "../../src/domain/languages";
+import { defaultLanguage } from "../setup/languages";
 import { translator } from "../setup/translator";
 import { builtPage, editSiteCopy, inSiteCopy, resetSiteCopy, writeSiteCopy } from "./site-copy";
 
@@ -25,7 +25,7 @@ const t = translator(defaultLanguage);
 /** A site like an adopter's on the first day: one language, one campaign, its own figures, no film and no other entry. */
 beforeAll(async () => {
   await resetSiteCopy();
-  editSiteCopy("src/domain/languages.ts", (text) =>
+  editSiteCopy("src/domain/site-languages.ts", (text) =>
     text
       .replace(/^ {2}\{\n {4}code: "id",[^}]*\},\n/m, "")
       .replace(/(?<=teamLanguage: Language = )"id"/, '"en"'),

@@ -1,5 +1,5 @@
 import { localeProblems } from "../../src/build/validation/locale-problems";
-import { defaultLanguage } from "../../src/domain/languages";
+import { defaultLanguage } from "../setup/languages";
 import { folder, sourceCode, stem, stringsOf } from "./locale-files";
 
 const english = stringsOf(defaultLanguage);

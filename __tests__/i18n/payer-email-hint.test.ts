@@ -1,6 +1,6 @@
-import { languageCodes } from "../../src/domain/languages";
 import type { OrderKind, ProviderId } from "../../src/domain/payment";
 import { payerEmailHint } from "../../src/i18n/payer-email-hint";
+import { languageCodes } from "../setup/languages";
 import { translator } from "../setup/translator";
 
 type Part = "emailGoods" | "emailTransfer" | "emailShared";

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { languageCodes } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
 import { expectAccessible } from "../e2e/support/accessibility";
 import { complaints, logIn, openForm, publish } from "../e2e/support/admin";
 import { addItems, fillBody, fillEntry, inputs, uploadPicture } from "../e2e/support/admin-form";
 import { editSiteCopy, inSiteCopy, writeSiteCopy } from "../gatsby/site-copy";
+import { languageCodes } from "../setup/languages";
 import { siteContent } from "../setup/site";
 import { translator } from "../setup/translator";
 import { startLiveSite, type LiveSite } from "./live-site";

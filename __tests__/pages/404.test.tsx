@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { notFoundPage } from "../../src/content-model/pages/not-found";
-import { defaultLanguage, languageCodes, type Language } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
 import NotFoundPage from "../../src/pages/404";
+import { defaultLanguage, languageCodes, type Language } from "../setup/languages";
 import { prerenderIn, renderIn } from "../setup/render";
 import { copyOf } from "../setup/site";
 import { translator } from "../setup/translator";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { scripts } from "../../package.json";
-import { languageCodes } from "../../src/domain/languages";
+import { languageCodes } from "../setup/languages";
 
 test.each(languageCodes)("e-mails to the team name commands that there are, in %s", (language) => {
   const strings = readFileSync(path.resolve(__dirname, "../../locales", language, "server.json"), "utf8");

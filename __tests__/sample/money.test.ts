@@ -8,11 +8,11 @@ import { projects } from "../../src/content-model/projects";
 import { reports } from "../../src/content-model/reports";
 import { givingSettings } from "../../src/content-model/settings/giving";
 import { formatAmount } from "../../src/domain/format";
-import { languageCodes } from "../../src/domain/languages";
 import { convert, toMoney } from "../../src/domain/money";
 import { readEnvironment } from "../../src/server/environment/environment";
 import { downloadsPerFile } from "../../src/server/goods/downloads";
 import { daysOfLink } from "../../src/server/goods/goods-token";
+import { languageCodes } from "../setup/languages";
 import { plain } from "../setup/plain";
 
 const content = contentRoot(path.resolve(__dirname, "../.."));

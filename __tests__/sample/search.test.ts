@@ -1,4 +1,4 @@
-import { languageCodes } from "../../src/domain/languages";
+import { languageCodes } from "../setup/languages";
 import { questions } from "../setup/questions";
 import { translator } from "../setup/translator";
 

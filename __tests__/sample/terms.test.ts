@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { languageCodes, type Language } from "../../src/domain/languages";
+import { languageCodes, type Language } from "../setup/languages";
 
 const root = path.resolve(__dirname, "../..");
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../src/domain/languages";
+import type { Language } from "./languages";
 
 /** Part of a page that is also found by other words than its own: what it is called in `search:alsoCalled`. */
 export type CalledPart =

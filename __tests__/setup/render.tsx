@@ -1,8 +1,8 @@
 import { render } from "@testing-library/react";
 import type { ReactElement, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import type { Language } from "../../src/domain/languages";
 import { I18nProvider } from "../../src/i18n/I18nContext";
+import type { Language } from "./languages";
 import { translator } from "./translator";
 
 /**

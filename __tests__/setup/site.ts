@@ -24,8 +24,8 @@ import { reports } from "../../src/content-model/reports";
 import { resources } from "../../src/content-model/resources";
 import { formatFigure } from "../../src/domain/figure";
 import { lengthOf } from "../../src/domain/film";
-import { languageCodes, type Language } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
+import { languageCodes, type Language } from "./languages";
 
 /** Absolute path of the fixture site's content. */
 export const siteContent = path.resolve(__dirname, "../site/content");

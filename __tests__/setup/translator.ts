@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { createInstance } from "i18next";
-import { languageCodes, type Language } from "../../src/domain/languages";
 import type { Translate } from "../../src/i18n/keys";
+import { languageCodes, type Language } from "./languages";
 
 const folder = path.resolve(__dirname, "../../locales");
 

@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { defaultLanguage, languageCodes, type Language } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
 import { ErrorBoundary } from "../../src/shell/ErrorBoundary";
+import { defaultLanguage, languageCodes, type Language } from "../setup/languages";
 import { translator } from "../setup/translator";
 
 /** A component that throws when it is rendered. */

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { defaultLanguage, languageCodes, regionalLocale, type Language } from "../../src/domain/languages";
+import { regionalLocale } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
 import { PageHead, type PageHeadProps } from "../../src/shell/PageHead";
 import { breadcrumbSchema } from "../../src/shell/schemas/breadcrumb-schema";
 import { newsArticleSchema } from "../../src/shell/schemas/news-article-schema";
 import { organisationSchema } from "../../src/shell/schemas/organisation-schema";
+import { defaultLanguage, languageCodes, type Language } from "../setup/languages";
 import { translator } from "../setup/translator";
 
 const card = (name: string) => ({ alt: `What ${name} shows`, picture: `/static/${name}.jpg` });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Language } from "../../src/domain/languages";
 import type { PageLocales } from "../../src/i18n/page-text";
+import type { Language } from "../setup/languages";
 
 /** The interface strings that every page's query returns. */
 export function pageLocales(language: Language): PageLocales {

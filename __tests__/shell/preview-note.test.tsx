@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
-import { languageCodes } from "../../src/domain/languages";
 import { PreviewNote } from "../../src/shell/PreviewNote";
+import { languageCodes } from "../setup/languages";
 import { renderIn } from "../setup/render";
 import { translator } from "../setup/translator";
 

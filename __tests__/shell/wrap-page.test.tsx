@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { defaultLanguage, languageCodes, type Language } from "../../src/domain/languages";
 import { localizedPath } from "../../src/domain/paths";
 import { useI18n } from "../../src/i18n/I18nContext";
 import type { PageLocales } from "../../src/i18n/page-text";
 import type { PageContext } from "../../src/shell/page-address";
 import { wrapPageElement } from "../../src/shell/wrap-page";
+import { defaultLanguage, languageCodes, type Language } from "../setup/languages";
 import { translator } from "../setup/translator";
 import { pageLocales } from "./page-locales";
 

@@ -10,14 +10,22 @@ import { buildFolder, buildSite } from "./site-build.mjs";
  *
  * @typedef {object} TestedSite
  * @property {string} content folder of its content, relative to the project
+ * @property {string} languages list of its languages, relative to the project
  * @property {string} folder folder that keeps its build, relative to the project
  */
 
-/** This project's own site. @satisfies {TestedSite} */
-export const ownSite = { content: "content", folder: `${buildFolder}/own-site` };
+/** Where every site has the list of its languages. */
+const languageList = "src/domain/site-languages.ts";
 
-/** The tests' own site, whose content no editor changes. @satisfies {TestedSite} */
-export const fixtureSite = { content: "__tests__/site/content", folder: `${buildFolder}/test-site` };
+/** This project's own site. @satisfies {TestedSite} */
+export const ownSite = { content: "content", languages: languageList, folder: `${buildFolder}/own-site` };
+
+/** The tests' own site, whose content and languages nobody else changes. @satisfies {TestedSite} */
+export const fixtureSite = {
+  content: "__tests__/site/content",
+  languages: "__tests__/setup/languages.ts",
+  folder: `${buildFolder}/test-site`,
+};
 
 /**
  * The site copy: the project with a site's content, which tests may change; relative to the project. All
@@ -34,19 +42,19 @@ const copied = [
 ];
 
 /**
- * Resets the copy to the current project with a site's content. Its caches and its build stay, so that the
+ * Resets the copy to the current project with a site's content and languages. Its caches and its build stay, so that the
  * next build is quick.
  *
  * @param {string} root absolute path of the project
  * @param {TestedSite} site
  * @returns {Promise<string>} absolute path of the copy
  */
-export async function resetSiteCopy(root, { content }) {
+export async function resetSiteCopy(root, { content, languages }) {
   const copy = path.join(root, siteCopyFolder);
   await mkdir(copy, { recursive: true });
   await symlink("../../node_modules", path.join(copy, "node_modules")).catch(ignoreExisting);
-  const folders = [...copied.map((name) => [name, name]), [content, "content"]];
-  for (const [from = "", to = ""] of folders) {
+  const parts = [...copied.map((name) => [name, name]), [content, "content"], [languages, languageList]];
+  for (const [from = "", to = ""] of parts) {
     await rm(path.join(copy, to), { recursive: true, force: true });
     await cp(path.join(root, from), path.join(copy, to), { recursive: true });
   }

@@ -85,8 +85,8 @@ export async function announce(origin) {
 
 /** Name of each language, and path of its home page. */
 async function homePages() {
-  /** @type {typeof import("../../src/domain/languages.ts")} */
-  const { languages } = await loadTypeScript("domain/languages.ts");
+  /** @type {typeof import("../../src/domain/site-languages.ts")} */
+  const { languages } = await loadTypeScript("domain/site-languages.ts");
   /** @type {typeof import("../../src/domain/paths.ts")} */
   const { localizedPath } = await loadTypeScript("domain/paths.ts");
   return languages.map(({ code, name }) => [name, localizedPath("/", code)]);

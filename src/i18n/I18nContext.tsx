@@ -9,8 +9,8 @@ import {
   formatMonth,
   formatNumber,
 } from "../domain/format";
-import { languages, type LanguageInfo } from "../domain/languages";
 import type { Money } from "../domain/money";
+import { languages, type LanguageInfo } from "../domain/site-languages";
 import type { Translate } from "./keys";
 
 /** Everything about the reader's language that a component may need. */

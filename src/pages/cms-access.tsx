@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { teamLanguage } from "../domain/languages";
+import { teamLanguage } from "../domain/site-languages";
 import type { PageContext } from "../shell/page-address";
 import { PageHead } from "../shell/PageHead";
 import { required } from "../shell/required";

@@ -6,7 +6,7 @@ import { textState } from "../../../src/build/content/text-state";
 import { donations } from "../../../src/content-model/donations";
 import { news } from "../../../src/content-model/news";
 import { newsPage } from "../../../src/content-model/pages/news";
-import { languageCodes } from "../../../src/domain/languages";
+import { languageCodes } from "../../setup/languages";
 import { wordsOf } from "../../setup/site";
 import { contentTree, entries, markdownEntry } from "../content-tree";
 

@@ -1,8 +1,8 @@
 import { handoutMarkdown, handoutPath } from "../../../src/build/files/demo-handout";
 import { demoPage } from "../../../src/content-model/pages/demo";
 import { formatDate, formatMinutes } from "../../../src/domain/format";
-import { languageCodes } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
+import { languageCodes } from "../../setup/languages";
 import { wordsOf } from "../../setup/site";
 import { textsOf } from "../../setup/texts";
 

@@ -1,5 +1,5 @@
 import { securityTxt } from "../../../src/build/files/security-txt";
-import { languageCodes } from "../../../src/domain/languages";
+import { languageCodes } from "../../setup/languages";
 
 test("it says whom to write to, in which languages, and until when that holds", () => {
   const site = { url: "https://tajuk.example", email: "team@tajuk.example" };

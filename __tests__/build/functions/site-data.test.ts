@@ -1,8 +1,8 @@
 import { cpSync } from "node:fs";
 import path from "node:path";
 import { siteData } from "../../../src/build/functions/site-data";
-import { languageCodes } from "../../../src/domain/languages";
 import { siteDataSchema } from "../../../src/server/site-data";
+import { languageCodes } from "../../setup/languages";
 import { contentTree, entries, markdownEntry } from "../content-tree";
 
 const project = path.resolve(__dirname, "../../..");

@@ -6,7 +6,7 @@ import { makeXlsx } from "../../../src/build/publications/make-xlsx";
 import { readSheet } from "../../../src/build/publications/sheet";
 import { sheetMarkup } from "../../../src/build/publications/sheet-markup";
 import { stalePublications } from "../../../src/build/publications/stale-publications";
-import { languageCodes } from "../../../src/domain/languages";
+import { languageCodes } from "../../setup/languages";
 import { siteContent } from "../../setup/site";
 import { contentTree, entries, markdownEntry } from "../content-tree";
 

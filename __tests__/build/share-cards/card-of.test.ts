@@ -1,7 +1,7 @@
 import type { NodeModel } from "../../../src/build/schema/language-fields";
 import { cardOf, type CardNode } from "../../../src/build/share-cards/card-of";
 import { sectionName } from "../../../src/build/share-cards/sections";
-import { languageCodes } from "../../../src/domain/languages";
+import { languageCodes } from "../../setup/languages";
 import { translator } from "../../setup/translator";
 
 const picture = (name: string) => ({ src: `../images/${name}.jpg`, alt: `What ${name} shows` });

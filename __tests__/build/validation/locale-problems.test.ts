@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { problemLine } from "../../../src/build/validation/content-problem";
 import { localeProblems } from "../../../src/build/validation/locale-problems";
-import { languageCodes, type Language } from "../../../src/domain/languages";
 import { temporaryFolder, writeFiles } from "../../scripts/temporary-folder";
+import { languageCodes, type Language } from "../../setup/languages";
 
 const right = {
   en: { send: "Send", letter_one: "{{count}} letter", letter_other: "{{count}} letters" },
@@ -29,7 +29,7 @@ it("finds a folder of a language that the site does not have", () => {
   const stray = path.join(folder, "fr");
   writeFiles(stray, { "forms.json": "{}" });
   expect(lines("en", {})).toEqual([
-    'locales/fr: found "fr", expected the code of a language in src/domain/languages.ts',
+    'locales/fr: found "fr", expected the code of a language in src/domain/site-languages.ts',
   ]);
   rmSync(stray, { recursive: true });
 });

@@ -2,8 +2,8 @@ import { readEntry } from "../../../src/build/content/read-entry";
 import { problemLine } from "../../../src/build/validation/content-problem";
 import { validateContent } from "../../../src/build/validation/validate-content";
 import { collections } from "../../../src/content-model/content-model";
-import { languageCodes } from "../../../src/domain/languages";
 import type { Fields } from "../../../src/domain/record";
+import { languageCodes } from "../../setup/languages";
 import { claimFile, contentTree, entries, markdownEntry } from "../content-tree";
 
 type Files = Readonly<Record<string, string | null>>;

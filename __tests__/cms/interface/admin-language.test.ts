@@ -1,12 +1,12 @@
-import type * as languages from "../../../src/domain/languages";
+import type * as languages from "../../../src/domain/site-languages";
 
 /** The language of the editors' area in a site whose team has another language. */
 async function languageFor(teamLanguage: string, chosen?: string): Promise<string> {
   localStorage.clear();
   if (chosen) localStorage.setItem("cms-language", chosen);
   jest.resetModules();
-  jest.doMock("../../../src/domain/languages", () => ({
-    ...jest.requireActual<typeof languages>("../../../src/domain/languages"),
+  jest.doMock("../../../src/domain/site-languages", () => ({
+    ...jest.requireActual<typeof languages>("../../../src/domain/site-languages"),
     teamLanguage,
   }));
   const { adminLanguage } = await import("../../../src/cms/interface/admin-language");

@@ -7,9 +7,9 @@ import type { DecapPreviewProps } from "../../../src/cms/preview/preview-props";
 import { loadTranslators } from "../../../src/cms/preview/preview-strings";
 import { registerPreviews } from "../../../src/cms/preview/register-previews";
 import { parseMarkdownEntry } from "../../../src/content-model/file-text";
-import { languageCodes, type Language } from "../../../src/domain/languages";
 import type { Fields } from "../../../src/domain/record";
 import { hostileMarkdown } from "../../setup/hostile-markdown";
+import { languageCodes, type Language } from "../../setup/languages";
 import { siteContent } from "../../setup/site";
 
 const registered = new Map<string, ComponentType<DecapPreviewProps>>();

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { AskBand } from "../../../src/components/AskBand/AskBand";
-import { languageCodes } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
+import { languageCodes } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 

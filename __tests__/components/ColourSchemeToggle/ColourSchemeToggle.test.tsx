@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ColourSchemeToggle } from "../../../src/components/ColourSchemeToggle/ColourSchemeToggle";
-import { languageCodes } from "../../../src/domain/languages";
 import { colourSchemeStorageKey } from "../../../src/theme/colour-scheme";
+import { languageCodes } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 

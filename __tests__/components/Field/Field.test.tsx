@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { Field } from "../../../src/components/Field/Field";
-import { languageCodes } from "../../../src/domain/languages";
+import { languageCodes } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 

@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { FigureNote } from "../../../src/components/FigureNote/FigureNote";
 import { formatDate } from "../../../src/domain/format";
-import { languageCodes } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { notedClaim } from "../../setup/claims";
+import { languageCodes } from "../../setup/languages";
 import { prerenderIn, renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 

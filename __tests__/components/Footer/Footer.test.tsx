@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { Footer } from "../../../src/components/Footer/Footer";
 import { siteSettings } from "../../../src/content-model/settings/site";
-import { defaultLanguage, languageCodes } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
+import { defaultLanguage, languageCodes } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { copyOf } from "../../setup/site";
 import { translator } from "../../setup/translator";

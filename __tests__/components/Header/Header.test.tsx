@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { Header } from "../../../src/components/Header/Header";
-import { languageCodes } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
+import { languageCodes } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 

@@ -4,8 +4,8 @@ import { DialogLink, type LoadDialog } from "../../../src/components/Dialog/Dial
 import { InquiryDialog } from "../../../src/components/InquiryForm/InquiryDialog";
 import { sendInquiry } from "../../../src/components/InquiryForm/send-inquiry";
 import { currentToast, dismissToast } from "../../../src/components/Toast/toast-store";
-import { languageCodes } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
+import { languageCodes } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 

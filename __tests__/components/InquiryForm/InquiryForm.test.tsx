@@ -5,7 +5,7 @@ import { InquiryForm } from "../../../src/components/InquiryForm/InquiryForm";
 import { RequestedFiles } from "../../../src/components/InquiryForm/RequestedFiles";
 import { sendInquiry } from "../../../src/components/InquiryForm/send-inquiry";
 import { currentToast, dismissToast } from "../../../src/components/Toast/toast-store";
-import { languageCodes, type Language } from "../../../src/domain/languages";
+import { languageCodes, type Language } from "../../setup/languages";
 import { hydrateIn, renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { InquiryDialog } from "../../../src/components/InquiryForm/InquiryDialog";
 import { InquiryForm } from "../../../src/components/InquiryForm/InquiryForm";
-import { languageCodes } from "../../../src/domain/languages";
+import { languageCodes } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 

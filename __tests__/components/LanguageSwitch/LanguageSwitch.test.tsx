@@ -2,10 +2,10 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { changeAddress } from "../../../src/components/address/changeAddress";
 import { LanguageSwitch } from "../../../src/components/LanguageSwitch/LanguageSwitch";
-import { languageCodes, languages, type Language } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { I18nProvider } from "../../../src/i18n/I18nContext";
 import { languageStorageKey } from "../../../src/i18n/language-memory";
+import { languageCodes, languages, type Language } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 

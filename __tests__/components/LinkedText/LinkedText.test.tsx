@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { LinkedText } from "../../../src/components/LinkedText/LinkedText";
-import { languageCodes } from "../../../src/domain/languages";
 import { withoutLinks } from "../../../src/domain/linked-text";
 import { localizedPath } from "../../../src/domain/paths";
+import { languageCodes } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 
 const text = "Ask [the harbour](/harbour/#gate) or [the bay](/bay/) [sic].";

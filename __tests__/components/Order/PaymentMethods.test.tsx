@@ -3,10 +3,10 @@ import { PaymentMethods } from "../../../src/components/Order/PaymentMethods";
 import { useWaysToPay } from "../../../src/components/Order/useWaysToPay";
 import type { Payments } from "../../../src/domain/contract/order-answers";
 import type { Currency } from "../../../src/domain/currency";
-import { languageCodes, type Language } from "../../../src/domain/languages";
 import { formatMoney, toMoney, type Money } from "../../../src/domain/money";
 import { localizedPath } from "../../../src/domain/paths";
 import { transfers } from "../../../src/domain/transfer";
+import { languageCodes, type Language } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 

@@ -5,10 +5,10 @@ import { TransferReminder } from "../../../src/components/Order/TransferReminder
 import { useOrder } from "../../../src/components/Order/useOrder";
 import { paymentResultPath } from "../../../src/domain/addresses";
 import { formatMoment } from "../../../src/domain/format";
-import { languageCodes } from "../../../src/domain/languages";
 import { formatMoney } from "../../../src/domain/money";
 import { localizedPath } from "../../../src/domain/paths";
 import { orderAddresses } from "../../../src/domain/payment";
+import { languageCodes } from "../../setup/languages";
 import { plain } from "../../setup/plain";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";

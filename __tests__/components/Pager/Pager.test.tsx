@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import { Pager } from "../../../src/components/Pager/Pager";
 import { pagerItems } from "../../../src/components/Pager/pager-items";
 import { listPath } from "../../../src/domain/addresses";
-import { languageCodes, type Language } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
+import { languageCodes, type Language } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 

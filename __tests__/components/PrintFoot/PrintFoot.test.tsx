@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { PrintFoot } from "../../../src/components/PrintFoot/PrintFoot";
-import { languageCodes } from "../../../src/domain/languages";
+import { languageCodes } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 

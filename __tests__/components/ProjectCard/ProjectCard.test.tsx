@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProjectCard } from "../../../src/components/ProjectCard/ProjectCard";
-import { languageCodes, type Language } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
+import { languageCodes, type Language } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { projectsOf } from "../../setup/site";
 import { translator } from "../../setup/translator";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { ProjectStatus } from "../../../src/components/ProjectCard/ProjectStatus";
-import { languageCodes, type Language } from "../../../src/domain/languages";
+import { languageCodes, type Language } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ShareLinks } from "../../../src/components/ShareLinks/ShareLinks";
-import { languageCodes, type Language } from "../../../src/domain/languages";
+import { languageCodes, type Language } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 

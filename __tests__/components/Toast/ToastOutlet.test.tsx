@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { currentToast, dismissToast, showToast } from "../../../src/components/Toast/toast-store";
 import { ToastOutlet } from "../../../src/components/Toast/ToastOutlet";
-import { languageCodes, type Language } from "../../../src/domain/languages";
+import { languageCodes, type Language } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 

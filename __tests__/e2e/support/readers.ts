@@ -1,4 +1,4 @@
-import { languageCodes } from "../../../src/domain/languages";
+import { languageCodes } from "../../setup/languages";
 
 /** Tags of the devices: see `playwright.config.ts`. */
 const devices = ["@desktop", "@phone"] as const;

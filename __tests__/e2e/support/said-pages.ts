@@ -1,5 +1,5 @@
-import { languageCodes } from "../../../src/domain/languages";
 import { packParts, type Pack } from "../../../src/domain/offline";
+import { languageCodes } from "../../setup/languages";
 
 /** One page of each kind, and of each form that a kind has, by the name of the file with its text. */
 export const saidPages: Readonly<Record<string, string>> = {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { day } from "../../../src/domain/durations";
-import { languageCodes } from "../../../src/domain/languages";
 import { downloadsPerFile } from "../../../src/server/goods/downloads";
 import { goodsUrl } from "../../../src/server/goods/goods-link";
 import { daysOfLink } from "../../../src/server/goods/goods-token";
@@ -9,6 +8,7 @@ import { sampleProvider } from "../../../src/server/payments/providers/sample-pr
 import type { EventKind, PaymentIntent } from "../../../src/server/payments/store/payment-records";
 import { addEvent, addIntent, readPayment } from "../../../src/server/payments/store/payments";
 import { createTexts } from "../../../src/server/texts";
+import { languageCodes } from "../../setup/languages";
 import { get, jsonOf } from "../support/requests";
 import {
   handleGoods,

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { alertKinds } from "../../../src/domain/contract/operation-answers";
 import { day, hour, minute } from "../../../src/domain/durations";
-import { languageCodes } from "../../../src/domain/languages";
 import { runHealth } from "../../../src/server/cli/health";
 import { alertText } from "../../../src/server/mail/alert-mail";
 import { MailError } from "../../../src/server/mail/mailer";
@@ -9,6 +8,7 @@ import { runJobAlone } from "../../../src/server/outbox/run-alone";
 import { sampleProvider } from "../../../src/server/payments/providers/sample-provider";
 import { createStore } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
+import { languageCodes } from "../../setup/languages";
 import { plain } from "../../setup/plain";
 import { memoryDriver } from "../support/memory-driver";
 import { get, goodInquiry, jsonOf, jsonPost, post } from "../support/requests";

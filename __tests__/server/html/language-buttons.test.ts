@@ -1,9 +1,9 @@
-import { languageCodes } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import type { Fields } from "../../../src/domain/record";
 import { handleApi } from "../../../src/server/handle-api";
 import { readFrame } from "../../../src/server/html/frame";
 import { createTexts } from "../../../src/server/texts";
+import { languageCodes } from "../../setup/languages";
 import { builtPage } from "../support/built-page";
 import { formPost, typedInquiry } from "../support/requests";
 import { testRuntime, type TestRuntime } from "../support/runtime";

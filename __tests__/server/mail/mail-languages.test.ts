@@ -1,10 +1,10 @@
-import { defaultLanguage } from "../../../src/domain/languages";
 import type { Fields } from "../../../src/domain/record";
 import { noticeMail } from "../../../src/server/mail/notice-mail";
 import { payerMail } from "../../../src/server/mail/payer-mail";
 import { readNotice, noticeIds } from "../../../src/server/payments/notices";
 import { recordEvent } from "../../../src/server/payments/store/record-event";
 import { createTexts } from "../../../src/server/texts";
+import { defaultLanguage } from "../../setup/languages";
 import { get } from "../support/requests";
 import { handleResult } from "../support/routes";
 import { siteData } from "../support/site-data";

@@ -1,4 +1,3 @@
-import { languageCodes, defaultLanguage } from "../../../src/domain/languages";
 import { formatMoney } from "../../../src/domain/money";
 import type { ProviderId } from "../../../src/domain/payment";
 import { noticeMail } from "../../../src/server/mail/notice-mail";
@@ -9,6 +8,7 @@ import type { EventKind, PaymentIntent } from "../../../src/server/payments/stor
 import { addEvent, addIntent } from "../../../src/server/payments/store/payments";
 import { deriveReference, shortReference } from "../../../src/server/reference";
 import { createTexts } from "../../../src/server/texts";
+import { languageCodes, defaultLanguage } from "../../setup/languages";
 import { plain } from "../../setup/plain";
 import { testRuntime } from "../support/runtime";
 import { siteData } from "../support/site-data";

@@ -1,4 +1,3 @@
-import { languageCodes } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import type { Fields } from "../../../src/domain/record";
 import {
@@ -11,6 +10,7 @@ import { deliverDue } from "../../../src/server/outbox/deliver-due";
 import { deliveredSources } from "../../../src/server/outbox/delivery-state";
 import { takeLease } from "../../../src/server/storage/lease";
 import { createTexts } from "../../../src/server/texts";
+import { languageCodes } from "../../setup/languages";
 import { goodInquiry, jsonPost } from "../support/requests";
 import { handleInquiry } from "../support/routes";
 import { keepingMailer, mailSettings, testRuntime, type TestRuntime } from "../support/runtime";

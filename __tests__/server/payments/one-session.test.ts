@@ -1,4 +1,3 @@
-import { languageCodes } from "../../../src/domain/languages";
 import type { Fields } from "../../../src/domain/record";
 import { runPayments } from "../../../src/server/cli/payments";
 import { allPayments } from "../../../src/server/ledger/all-payments";
@@ -7,6 +6,7 @@ import { deliverDue } from "../../../src/server/outbox/deliver-due";
 import { noticeIds } from "../../../src/server/payments/notices";
 import { shortReference } from "../../../src/server/reference";
 import { createTexts } from "../../../src/server/texts";
+import { languageCodes } from "../../setup/languages";
 import { formWith } from "../support/form-with";
 import { tokenOf } from "../support/midtrans-stand-in";
 import { formPost, get, jsonOf, jsonPost, like } from "../support/requests";

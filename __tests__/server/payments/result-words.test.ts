@@ -1,10 +1,10 @@
 import type { Payment } from "../../../src/domain/contract/payment-answers";
-import { type Language, languageCodes } from "../../../src/domain/languages";
 import { formatMoney } from "../../../src/domain/money";
 import { toPaymentView } from "../../../src/server/payments/http/payment-view";
 import { resultPage } from "../../../src/server/payments/pages/result-page";
 import { titleIn } from "../../../src/server/payments/purpose";
 import { createTexts, type TextKey } from "../../../src/server/texts";
+import { type Language, languageCodes } from "../../setup/languages";
 import { get, jsonOf } from "../support/requests";
 import { handleStatus } from "../support/routes";
 import { siteData } from "../support/site-data";

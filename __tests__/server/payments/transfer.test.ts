@@ -1,5 +1,4 @@
 import { day } from "../../../src/domain/durations";
-import { languageCodes } from "../../../src/domain/languages";
 import { formatMoney } from "../../../src/domain/money";
 import type { Fields } from "../../../src/domain/record";
 import { payerMail } from "../../../src/server/mail/payer-mail";
@@ -13,6 +12,7 @@ import { shortReference } from "../../../src/server/reference";
 import type { Runtime } from "../../../src/server/runtime";
 import type { Store } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
+import { languageCodes } from "../../setup/languages";
 import { plain } from "../../setup/plain";
 import { formPost, get, jsonOf, jsonPost } from "../support/requests";
 import { donateByForm, handleDonation, handleMethods, handleResult, handleStatus } from "../support/routes";

@@ -1,12 +1,12 @@
 import type { Route } from "../../../src/domain/api-path";
 import { hour } from "../../../src/domain/durations";
-import { languageCodes } from "../../../src/domain/languages";
 import { signGoodsToken } from "../../../src/server/goods/goods-token";
 import type { ServerRequest } from "../../../src/server/http/request";
 import { openPayments } from "../../../src/server/payments/store/payments";
 import type { CreatingDriver } from "../../../src/server/storage/creating-driver";
 import { createStore } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
+import { languageCodes } from "../../setup/languages";
 import { routeHandler } from "../support/contract";
 import { monthlyGift } from "../support/monthly-gift";
 import { formPost, get, jsonOf, jsonPost } from "../support/requests";

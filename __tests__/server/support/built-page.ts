@@ -1,5 +1,5 @@
-import { languageCodes } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
+import { languageCodes } from "../../setup/languages";
 
 /** A prerendered page as the build writes it, with everything that a page of a function must not have. */
 export function builtPage(language: string): string {

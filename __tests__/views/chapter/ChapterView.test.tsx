@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { languageCodes } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { ChapterView } from "../../../src/views/chapter/ChapterView";
+import { languageCodes } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { resourcesOf } from "../../setup/site";
 import { translator } from "../../setup/translator";

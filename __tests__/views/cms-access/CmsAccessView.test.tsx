@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { cmsAccessPage } from "../../../src/content-model/pages/cms-access";
-import { defaultLanguage, languageCodes } from "../../../src/domain/languages";
 import { CmsAccessView } from "../../../src/views/cms-access/CmsAccessView";
+import { defaultLanguage, languageCodes } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { expectTexts } from "../../setup/shows";
 import { copyOf } from "../../setup/site";

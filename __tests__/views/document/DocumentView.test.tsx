@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { formatDate, formatLanguage } from "../../../src/domain/format";
-import { languageCodes } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { DocumentView } from "../../../src/views/document/DocumentView";
+import { languageCodes } from "../../setup/languages";
 import { plain } from "../../setup/plain";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";

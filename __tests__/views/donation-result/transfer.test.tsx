@@ -1,8 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { languageCodes, type Language } from "../../../src/domain/languages";
 import { formatMoney } from "../../../src/domain/money";
 import { DonationResultView } from "../../../src/views/donation-result/DonationResultView";
+import { languageCodes, type Language } from "../../setup/languages";
 import { plain } from "../../setup/plain";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { languageCodes } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { FiguresView } from "../../../src/views/figures/FiguresView";
+import { languageCodes } from "../../setup/languages";
 import { plain } from "../../setup/plain";
 import { renderIn } from "../../setup/render";
 import { claimsOf, figuresPageOf } from "../../setup/site";

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { formatFileSize, formatMinutes } from "../../../src/domain/format";
-import { languageCodes } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { FilmView } from "../../../src/views/film/FilmView";
+import { languageCodes } from "../../setup/languages";
 import { plain } from "../../setup/plain";
 import { renderIn } from "../../setup/render";
 import { filmPageOf } from "../../setup/site";

@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { sectionSwitches } from "../../../src/content-model/settings/sections";
 import { siteSettings } from "../../../src/content-model/settings/site";
-import { languageCodes, type Language } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { ContactSection } from "../../../src/views/home/ContactSection";
+import { languageCodes, type Language } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { copyOf, homePageOf } from "../../setup/site";
 import { translator } from "../../setup/translator";

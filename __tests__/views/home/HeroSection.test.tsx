@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
-import { languageCodes } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { HeroSection } from "../../../src/views/home/HeroSection";
+import { languageCodes } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { expectTexts } from "../../setup/shows";
 import { homePageOf } from "../../setup/site";

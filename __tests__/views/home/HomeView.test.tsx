@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { sectionSwitches } from "../../../src/content-model/settings/sections";
 import { siteSettings } from "../../../src/content-model/settings/site";
-import { languageCodes, type Language } from "../../../src/domain/languages";
 import { HomeView, type HomeViewProps } from "../../../src/views/home/HomeView";
+import { languageCodes, type Language } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { expectTexts } from "../../setup/shows";
 import { copyOf, homePageOf, projectsOf, resourcesOn } from "../../setup/site";

@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { languageCodes, type Language } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { NewsSection } from "../../../src/views/home/NewsSection";
+import { languageCodes, type Language } from "../../setup/languages";
 import { newsCard, newsCards } from "../../setup/news";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";

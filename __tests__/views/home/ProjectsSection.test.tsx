@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { languageCodes, type Language } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { ProjectsSection } from "../../../src/views/home/ProjectsSection";
+import { languageCodes, type Language } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { homePageOf, projectsOf } from "../../setup/site";
 import { translator } from "../../setup/translator";

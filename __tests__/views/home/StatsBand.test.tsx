@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { languageCodes } from "../../../src/domain/languages";
 import { StatsBand } from "../../../src/views/home/StatsBand";
+import { languageCodes } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { homePageOf } from "../../setup/site";
 import { translator } from "../../setup/translator";

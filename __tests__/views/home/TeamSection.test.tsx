@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { languageCodes } from "../../../src/domain/languages";
 import { TeamSection } from "../../../src/views/home/TeamSection";
+import { languageCodes } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { expectTexts } from "../../setup/shows";
 import { homePageOf } from "../../setup/site";

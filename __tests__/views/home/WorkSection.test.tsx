@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { basePaths } from "../../../src/domain/addresses";
-import { languageCodes } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { WorkSection } from "../../../src/views/home/WorkSection";
+import { languageCodes } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { expectTexts } from "../../setup/shows";
 import { homePageOf } from "../../setup/site";

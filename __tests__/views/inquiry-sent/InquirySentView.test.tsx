@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
-import { languageCodes } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { InquirySentView } from "../../../src/views/inquiry-sent/InquirySentView";
+import { languageCodes } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 

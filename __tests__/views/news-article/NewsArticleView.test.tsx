@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { formatDate, formatLanguage } from "../../../src/domain/format";
-import { defaultLanguage, languageCodes, type Language } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { NewsArticleView } from "../../../src/views/news-article/NewsArticleView";
+import { defaultLanguage, languageCodes, type Language } from "../../setup/languages";
 import { pictureFile } from "../../setup/pictures";
 import { plain } from "../../setup/plain";
 import { renderIn } from "../../setup/render";

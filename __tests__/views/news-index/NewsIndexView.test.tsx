@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
-import { defaultLanguage, languageCodes, type Language } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { NewsIndexView, type NewsIndexViewProps } from "../../../src/views/news-index/NewsIndexView";
+import { defaultLanguage, languageCodes, type Language } from "../../setup/languages";
 import { newsCards } from "../../setup/news";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";

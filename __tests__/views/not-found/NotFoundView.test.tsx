@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { notFoundPage } from "../../../src/content-model/pages/not-found";
-import { languageCodes, type Language } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { NotFoundView } from "../../../src/views/not-found/NotFoundView";
 import * as finding from "../../../src/views/shared/search/find-pages";
 import type { FoundPage } from "../../../src/views/shared/search/pagefind";
+import { languageCodes, type Language } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { copyOf } from "../../setup/site";
 import { translator } from "../../setup/translator";

@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { formatLanguage } from "../../../src/domain/format";
-import { defaultLanguage, languageCodes, type Language } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { ProjectView } from "../../../src/views/project/ProjectView";
 import { notedClaim } from "../../setup/claims";
+import { defaultLanguage, languageCodes, type Language } from "../../setup/languages";
 import { projectPage, relatedProject } from "../../setup/projects";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";

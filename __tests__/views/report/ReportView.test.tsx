@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { languageCodes } from "../../../src/domain/languages";
 import { ReportView } from "../../../src/views/report/ReportView";
+import { languageCodes } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { figuresPageOf, reportsOf, transparencyPageOf } from "../../setup/site";
 import { translator } from "../../setup/translator";

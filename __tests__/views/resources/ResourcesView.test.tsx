@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { resourcesPage } from "../../../src/content-model/pages/resources";
 import { formatNumber } from "../../../src/domain/format";
-import { defaultLanguage, languageCodes, type Language } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { ResourcesView } from "../../../src/views/resources/ResourcesView";
+import { defaultLanguage, languageCodes, type Language } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { expectTexts } from "../../setup/shows";
 import { copyOf, resourcesOf } from "../../setup/site";

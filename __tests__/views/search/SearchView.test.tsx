@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { formatLanguage } from "../../../src/domain/format";
-import { languageCodes, type Language } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { searchPath } from "../../../src/domain/search";
 import { SearchView } from "../../../src/views/search/SearchView";
 import * as finding from "../../../src/views/shared/search/find-pages";
 import type { FoundPage } from "../../../src/views/shared/search/pagefind";
+import { languageCodes, type Language } from "../../setup/languages";
 import { prerenderIn, renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 

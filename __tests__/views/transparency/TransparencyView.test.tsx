@@ -1,9 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { givingSettings } from "../../../src/content-model/settings/giving";
 import { siteSettings } from "../../../src/content-model/settings/site";
-import { languageCodes, type Language } from "../../../src/domain/languages";
 import { localizedPath } from "../../../src/domain/paths";
 import { TransparencyView } from "../../../src/views/transparency/TransparencyView";
+import { languageCodes, type Language } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { copyOf, reportsOf, transparencyPageOf } from "../../setup/site";
 import { translator } from "../../setup/translator";

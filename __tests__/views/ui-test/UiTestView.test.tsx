@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { ToastOutlet } from "../../../src/components/Toast/ToastOutlet";
-import { languageCodes } from "../../../src/domain/languages";
 import { UiTestView } from "../../../src/views/ui-test/UiTestView";
+import { languageCodes } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 

@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { siteSettings } from "../../content-model/settings/site";
-import { defaultLanguage, languages } from "../../domain/languages";
+import { defaultLanguage } from "../../domain/languages";
 import { localizedPath } from "../../domain/paths";
+import { languages } from "../../domain/site-languages";
 import { writePageFile } from "./page-files";
 
 type SiteWords = Pick<z.infer<typeof siteSettings.schema>, "legalName" | "email" | "address"> & {

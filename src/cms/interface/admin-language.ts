@@ -1,6 +1,6 @@
 import type { AdminLanguage } from "../../content-model/field-info";
 import { formatLanguage } from "../../domain/format";
-import { teamLanguage } from "../../domain/languages";
+import { teamLanguage } from "../../domain/site-languages";
 
 const storageKey = "cms-language";
 

@@ -1,4 +1,5 @@
-import { defaultLanguage, type Language, type languages } from "../../domain/languages";
+import { defaultLanguage, type Language } from "../../domain/languages";
+import type { languages } from "../../domain/site-languages";
 
 /** Copy or settings by language, as in their file; languages that are not translated yet are missing. */
 type Copies<Copy> = Readonly<Record<DefaultLanguage, Copy> & Partial<Record<Language, unknown>>>;

@@ -1,5 +1,6 @@
 import { formatFileSize } from "../../domain/format";
-import { defaultLanguage, languages } from "../../domain/languages";
+import { defaultLanguage } from "../../domain/languages";
+import { languages } from "../../domain/site-languages";
 import { type Markup, markup } from "../html/markup";
 import { page } from "../html/page";
 import { resultUrl } from "../payments/result-url";

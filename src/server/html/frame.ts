@@ -1,5 +1,5 @@
-import { languages } from "../../domain/languages";
 import { localizedPath } from "../../domain/paths";
+import { languages } from "../../domain/site-languages";
 import type { SiteData } from "../site-data";
 import type { Texts } from "../texts";
 import { answerStyle, plainStyle, schemeScript } from "./answer-style";

@@ -1,8 +1,9 @@
 import express from "express";
 import { isEditable } from "./editable-files.mjs";
+import { replacing } from "./replace-files.mjs";
 
 /** The requests that change files. */
-const changes = ["persistEntry", "persistMedia", "deleteFile", "deleteFiles"];
+const changes = ["persistEntry", "persistMedia", "deleteFile", "deleteFiles", replacing];
 
 /** @typedef {{ action?: string, params?: { options?: { commitMessage?: string } } }} EditRequest */
 

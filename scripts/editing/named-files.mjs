@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { replacing } from "./replace-files.mjs";
 
 const file = z.object({ path: z.string() });
 const dataFile = z.object({ path: z.string(), newPath: z.string().optional() });
@@ -20,6 +21,10 @@ const requests = z.discriminatedUnion("action", [
   request("persistMedia", { asset: file }),
   request("deleteFile", { path: z.string() }),
   request("deleteFiles", { paths: z.array(z.string()) }),
+  request(replacing, {
+    dataFiles: z.array(file.extend({ raw: z.string() })),
+    paths: z.array(z.string()),
+  }),
   request("getDeployPreview", {}),
 ]);
 
@@ -48,6 +53,10 @@ export function namedFiles(body) {
       return named(pathsOf([data.params.asset]));
     case "deleteFiles":
       return named(data.params.paths);
+    case replacing: {
+      const { dataFiles, paths } = data.params;
+      return named([...pathsOf(dataFiles), ...paths]);
+    }
     case "persistEntry": {
       const { entry, dataFiles = [], assets } = data.params;
       return named(pathsOf([...(entry ? [entry] : []), ...dataFiles, ...assets]));

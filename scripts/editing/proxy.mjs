@@ -5,6 +5,7 @@ import { createEditHistory } from "./edit-history.mjs";
 import { editableFilesOnly } from "./editable-only.mjs";
 import { historyRoutes, recordChanges } from "./history-routes.mjs";
 import { ownPageOnly } from "./own-page.mjs";
+import { replaceFiles } from "./replace-files.mjs";
 
 // Node exposes a CommonJS module as the default export, Babel (in tests) as named exports
 const { registerLocalFs } = decapServer.default ?? decapServer;
@@ -37,6 +38,7 @@ export async function createEditingProxy({ root, sitePort, status, rebuild }) {
   const history = createEditHistory(root);
   proxy.use("/history", historyRoutes(history, root));
   proxy.post("/api/v1", express.json({ limit: bodyLimit }), editableFilesOnly(root), recordChanges(history));
+  proxy.post("/api/v1", replaceFiles(root));
   // decap-server takes its folder from the environment only
   process.env.GIT_REPO_DIRECTORY = root;
   await registerLocalFs(proxy, { logLevel: "silent" });

@@ -3,6 +3,7 @@ import { replaceFiles } from "../../../src/cms/backend/replace-files";
 
 const texts = { "content/news/new.en.md": "New", "content/pages/home.json": "{}" };
 const gone = ["content/news/old.en.md"];
+const never = () => Promise.reject(new Error("Not at once"));
 
 it("makes one commit at GitHub, also behind Netlify", async () => {
   const done: unknown[] = [];
@@ -16,7 +17,6 @@ it("makes one commit at GitHub, also behind Netlify", async () => {
     commit: (message: string, tree: unknown) => Promise.resolve({ sha: `${message} (${String(tree)})` }),
     patchBranch: (branch: string, sha: string) => Promise.resolve(done.push([branch, sha])),
   };
-  const never = () => Promise.reject(new Error("Not in one commit"));
   const backend = { persistEntry: never, deleteFiles: never, backend: { api } };
   await replaceFiles(backend, texts, gone, "Move");
   expect(done).toEqual([
@@ -25,6 +25,15 @@ it("makes one commit at GitHub, also behind Netlify", async () => {
       "Move (base: content/news/new.en.md blob of New, content/pages/home.json blob of {}, content/news/old.en.md null)",
     ],
   ]);
+});
+
+it("makes one request at the local proxy", async () => {
+  const request = jest.fn(() => Promise.resolve());
+  const backend = { persistEntry: never, deleteFiles: never, request };
+  await replaceFiles(backend, texts, gone, "Move");
+  const dataFiles = Object.entries(texts).map(([path, raw]) => ({ path, raw }));
+  const params = { dataFiles, paths: gone, options: { commitMessage: "Move" } };
+  expect(request.mock.calls).toEqual([[{ action: "replaceFiles", params }]]);
 });
 
 it("writes before it deletes elsewhere", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -97,6 +97,8 @@ const requestsNaming: readonly (readonly [string, (name: string) => object])[] =
   ["persistMedia", (name) => ({ branch, asset: asset(name), options })],
   ["deleteFile", (name) => ({ branch, path: name, options })],
   ["deleteFiles", (name) => ({ branch, paths: [article, name], options })],
+  ["replaceFiles", (name) => ({ dataFiles: [entry(name)], paths: [article], options })],
+  ["replaceFiles", (name) => ({ dataFiles: [entry(article)], paths: [name], options })],
 ];
 
 const refusedPaths = [
@@ -175,6 +177,34 @@ describe("what editors do", () => {
       },
     );
     expect(existsSync(path.join(root, renamed))).toBe(false);
+  });
+
+  const [former, latter] = ["content/news/former.id.md", "content/news/new/latter.id.md"];
+  const move = (...more: readonly object[]) =>
+    ask({
+      action: "replaceFiles",
+      params: { dataFiles: [entry(latter), ...more], paths: [former], options },
+    });
+
+  it("moves an entry at one request, which is one version", async () => {
+    writeFiles(root, { [former]: "Gambut" });
+    expect(await move()).toMatchObject({ status: 200, allowedOrigin: ownPage });
+    expect(read(latter)).toBe("changed");
+    expect(existsSync(path.join(root, former))).toBe(false);
+    const versions = await fetch(`http://127.0.0.1:${port}/history?file=${former}&file=${latter}`);
+    expect(await versions.json()).toMatchObject([
+      { subject: "edit", texts: { [latter]: "changed" } },
+      { texts: { [former]: "Gambut" } },
+    ]);
+    rmSync(path.join(root, latter));
+  });
+
+  it("leaves everything as it was where one of several files cannot be written", async () => {
+    writeFiles(root, { [former]: "Gambut", [article]: "Peat" });
+    expect(await move(entry(article), entry("content/news"))).toMatchObject({ status: 500 });
+    expect([former, article].map(read)).toEqual(["Gambut", "Peat"]);
+    expect(existsSync(path.join(root, latter))).toBe(false);
+    rmSync(path.join(root, former));
   });
 
   it("follows a link that stays inside", async () => {

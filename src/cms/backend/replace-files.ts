@@ -17,14 +17,19 @@ interface TreeFile {
   readonly sha: string | null;
 }
 
-/** A backend whose client may be such one; Netlify's wraps that of the host. */
+/** A backend whose client may be such one; Netlify's wraps that of the host. The local proxy is asked by `request`. */
 interface MayCommit {
   readonly api?: Partial<Committer>;
   readonly backend?: MayCommit;
+  readonly request?: (asked: {
+    readonly action: "replaceFiles";
+    readonly params: object;
+  }) => Promise<unknown>;
 }
 
 /**
- * Writes files and deletes others: at GitHub in one commit, so that the site is never built from a half.
+ * Writes files and deletes others: at GitHub in one commit, at the local proxy in one request, so that neither a build nor
+ * an editor whose connection breaks is left with a half.
  *
  * @param texts by path from the project's root
  * @param paths of the files to delete
@@ -35,9 +40,15 @@ export async function replaceFiles(
   paths: readonly string[],
   commitMessage: string,
 ): Promise<unknown> {
-  const { api, backend: inner } = backend as MayCommit;
+  const { api, backend: inner, request } = backend as MayCommit;
   const client = api ?? inner?.api;
-  if (Object.keys(texts).length === 0 || !client?.updateTree) {
+  const isDeletion = Object.keys(texts).length === 0;
+  if (!isDeletion && request) {
+    const dataFiles = Object.entries(texts).map(([path, raw]) => ({ path, raw }));
+    const params = { dataFiles, paths, options: { commitMessage } };
+    return await request.call(backend, { action: "replaceFiles", params });
+  }
+  if (isDeletion || !client?.updateTree) {
     await writeFiles(backend, texts, commitMessage);
     return await backend.deleteFiles(paths, commitMessage);
   }

@@ -29,6 +29,7 @@ import { hideDone } from "./history/undo-notice";
 import { adminLanguage } from "./interface/admin-language";
 import { addAdminStyles } from "./interface/admin-styles";
 import { askAboutBackup } from "./interface/ask-about-backup";
+import { closeDialogsOnLeaving } from "./interface/dialog";
 import { indonesian } from "./interface/indonesian/indonesian";
 import { keepPlace } from "./interface/keep-place";
 import { addLanguageSwitch } from "./interface/language-switch";
@@ -89,6 +90,7 @@ async function startAdmin(): Promise<void> {
   addPhonePanes();
   keepColumns();
   markNewForms();
+  closeDialogsOnLeaving();
   const usesDrafts = config.publish_mode !== undefined;
   CMS.registerLocale("id", withSavedWords(indonesian, "id", usesDrafts));
   CMS.registerLocale("en", withSavedWords(CMS.getLocale("en"), "en", usesDrafts));

@@ -1,6 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { closeDialogsOnLeaving } from "../../../src/cms/interface/dialog";
 import { confirmHeavyFiles, showProblems } from "../../../src/cms/interface/save-dialogs";
+import { openWindow } from "../../../src/cms/interface/window";
 
 // jsdom has the dialog element, but cannot open or close it
 beforeEach(() => {
@@ -130,4 +132,17 @@ it("shows what was typed as text, never as HTML", async () => {
   expect(screen.getByRole("dialog").querySelector("img")).toBeNull();
   await userEvent.tab();
   press("Kembali ke teks");
+});
+
+it("closes like Escape when the address changes, and so does a window", async () => {
+  HTMLDialogElement.prototype.close = function close() {
+    this.dispatchEvent(new Event("close"));
+  };
+  closeDialogsOnLeaving();
+  openWindow("Riwayat", "");
+  const asked = confirmHeavyFiles([]);
+  expect(screen.getAllByRole("dialog")).toHaveLength(2);
+  window.dispatchEvent(new Event("hashchange"));
+  expect(await asked).toBe(false);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });

@@ -63,6 +63,13 @@ export async function openDialog({
   return dialog.returnValue || buttons[0];
 }
 
+/** Closes what is open over the area, as Escape does, when its address changes: it is about what was shown there. */
+export function closeDialogsOnLeaving(): void {
+  window.addEventListener("hashchange", () => {
+    for (const dialog of document.querySelectorAll("dialog")) dialog.close();
+  });
+}
+
 function line({ term, text, href, show }: DialogLine, close: () => void): HTMLLIElement {
   const name = element("strong", { textContent: term });
   const away = { target: "_blank", rel: "noopener" };

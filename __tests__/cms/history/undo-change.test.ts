@@ -48,6 +48,12 @@ it.each([
   expect([written, deleted]).toEqual([{}, []]);
 });
 
+it("ends well if it was done already, and only the answer got lost", async () => {
+  const { backend: decap, written, deleted } = backend({ [file]: "Peat" });
+  await undoChange(decap, change, "Undo");
+  expect([written, deleted]).toEqual([{}, []]);
+});
+
 it("brings a picture back in all texts at once, without asking about each", async () => {
   const replaced: Change = {
     ...{ kind: "replaced", picture: "images/canal.jpg" },
@@ -98,6 +104,12 @@ describe("a file that was replaced or deleted", () => {
   it("comes back where the one is that took its place, or none", async () => {
     expect(await undone(replaced, "new")).toBe(1);
     expect(await undone(deleted)).toBe(1);
+  });
+
+  it("that is back already stands against nothing else that comes back", async () => {
+    const toBase64 = () => Promise.resolve(btoa("former"));
+    expect(await undone({ media: [{ path, toBase64, successor: btoa("new") }] }, "former")).toBe(1);
+    expect(await undone({ ...deleted, media: [{ path, toBase64 }] }, "former")).toBe(1);
   });
 
   it("does not come back over one that somebody has saved since", async () => {

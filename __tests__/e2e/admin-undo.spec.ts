@@ -185,6 +185,62 @@ test("an entry gets another address, to which all that refers to it leads, and b
   await expect(page.getByRole("button", { name: "Ganti alamat…" })).toBeHidden();
 });
 
+test("who asks again for what is done, but whose answer got lost, is led on, and Back closes a question @desktop", async ({
+  admin,
+}) => {
+  const { page, noise } = admin;
+  await page.goto("/admin/#/collections/news");
+  await page
+    .locator(".tajuk-list")
+    .getByRole("link", { name: "Tiga puluh kerang dalam satu poster" })
+    .click();
+  await expect(inputs(page, "title").last()).toHaveValue("Tiga puluh kerang dalam satu poster");
+  const form = page.url();
+  const change = page.getByRole("button", { name: "Ganti alamat…" });
+  await change.click();
+  const question = page.getByRole("dialog", { name: /^Ganti alamat/ });
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/#\/collections\/news$/);
+  await expect(question).toBeHidden();
+  await page.goto(form);
+
+  const api = ({ pathname }: URL) => pathname.startsWith("/api/v1");
+  const loseAnswers = () =>
+    page.route(api, async (route) => {
+      const { action } = route.request().postDataJSON() as { action: string };
+      if (!/^(?:delete|replace)/.test(action)) return route.fallback();
+      await route.fetch();
+      return route.abort();
+    });
+  await loseAnswers();
+  await change.click();
+  await question.getByLabel("Bagian terakhir alamat").fill("forty-shells");
+  await question.getByRole("button", { name: "Ganti", exact: true }).click();
+  await expect(page.getByText("Sekarang belum berhasil.")).toBeVisible();
+  await page.unroute(api);
+  await change.click();
+  const told = page.getByRole("dialog", { name: "Alamat entri ini sudah diganti" });
+  await Promise.all([
+    page.waitForEvent("load"),
+    told.getByRole("link", { name: "/news/forty-shells/" }).click(),
+  ]);
+  await expect(page).toHaveURL(/news\/entries\/forty-shells$/);
+  await expect(inputs(page, "title").last()).toHaveValue("Tiga puluh kerang dalam satu poster");
+  expect(admin.has(`content/news/${form.split("/").pop()}.en.md`)).toBe(false);
+
+  await loseAnswers();
+  const remove = page.getByRole("button", { name: "Hapus entri" });
+  await remove.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Lepaskan rujukannya, lalu hapus" }).click();
+  await expect(page.getByText("server tidak menjawab")).toBeVisible();
+  await page.unroute(api);
+  await remove.click();
+  await page.getByRole("dialog", { name: "Entri ini tidak ada" }).getByRole("button").click();
+  await expect(page).toHaveURL(/#\/collections\/news$/);
+  noise.length = 0;
+});
+
 test("the notice of a save that failed goes when the next one succeeds @desktop", async ({ admin }) => {
   const { page, noise } = admin;
   await admin.open(article);

@@ -87,6 +87,31 @@ test("who saves what got another address meanwhile is led there, and makes no se
   admin.noise.length = 0;
 });
 
+test("who opens what is gone is told so, and led to the list, or to its new address @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await page.goto("/admin/#/collections/news/entries/never-existed");
+  const gone = page.getByRole("dialog", { name: "Entri ini tidak ada" });
+  await expect(gone.getByRole("button")).toHaveText(["Ke daftar"]);
+  await expectSoundAtWidths(page, ".tajuk-dialog");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/#\/collections\/news$/);
+  await expect(gone).toBeHidden();
+
+  await admin.open(article);
+  await changeAddress(page, "loud-buoy");
+  await page.goto(`/admin/#/collections/${article}`);
+  const moved = page.getByRole("dialog", { name: "Alamat entri ini sudah diganti" });
+  await Promise.all([
+    page.waitForEvent("load"),
+    moved.getByRole("link", { name: "/news/loud-buoy/" }).click(),
+  ]);
+  await expect(page).toHaveURL(/news\/entries\/loud-buoy$/);
+  await expect(inputs(page, "title").last()).not.toHaveValue("");
+  await expect(moved).toBeHidden();
+});
+
 test("a save that fails says so and keeps the text @desktop", async ({ admin }) => {
   const { page } = admin;
   await admin.open(article);

@@ -22,6 +22,7 @@ import { askBeforeCopying } from "./interface/copy-dialog";
 import { aboutCopies, aboutDeletions, aboutFiles } from "./interface/decap-questions";
 import { confirmDraftDeletion } from "./interface/delete-dialog";
 import { entryUsesButton } from "./interface/entry-uses";
+import { followGone, tellingGone } from "./interface/gone-entry";
 import { keepRoomBelow } from "./interface/room-below";
 import { savedStart } from "./live-status/saved-start";
 import { hideLive } from "./live-status/show-live-status";
@@ -93,7 +94,12 @@ export function guardChanges({
   const corner = historyCorner(signedIn.now, words);
   const takesPlace = prepareUploads(backend, usesDrafts);
   corner.append(pictureUsesButton(signedIn.now, usesDrafts, takesPlace));
-  corner.prepend(addressButton(signedIn.now, usesDrafts), entryUsesButton(signedIn.now, usesDrafts));
+  const tellGone = tellingGone(signedIn.now, read);
+  followGone(tellGone);
+  corner.prepend(
+    addressButton(signedIn.now, usesDrafts, tellGone),
+    entryUsesButton(signedIn.now, usesDrafts),
+  );
   const deletions = checkDeletions();
   let start: Start = "";
   guardBackend(CMS, backendName, (made) => {
@@ -118,11 +124,11 @@ export function guardChanges({
     };
   });
   askInPlaceOfDecap(phrases, [
-    aboutDeletions(phrases, ({ what, isUnsaved }) =>
-      what === "draft"
-        ? confirmDraftDeletion(openName(), isUnsaved)
-        : deletions.agree(openFiles(), backend(), { what, isUnsaved }),
-    ),
+    aboutDeletions(phrases, async ({ what, isUnsaved }) => {
+      if (what === "draft") return confirmDraftDeletion(openName(), isUnsaved);
+      // it may be deleted already, and only the answer got lost
+      return !(await tellGone()) && deletions.agree(openFiles(), backend(), { what, isUnsaved });
+    }),
     aboutCopies(phrases, {
       ask: (from, into) => askBeforeCopying(formEntry() as DecapEntry, from, into),
       begin: (from) => {

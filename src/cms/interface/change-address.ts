@@ -12,6 +12,7 @@ import { movedEntry, slugRefusal } from "../validation/moved-entry";
 import { referringEntries } from "../validation/referring-entries";
 import { addressTexts, askAddress, tellKept } from "./address-dialog";
 import { adminLanguage } from "./admin-language";
+import type { TellGone } from "./gone-entry";
 import { actionButton, showWhile } from "./window";
 
 /**
@@ -19,10 +20,14 @@ import { actionButton, showWhile } from "./window";
  *
  * @param usesDrafts whether the backend has drafts: an entry that has one stays where it is
  */
-export function addressButton(signedIn: () => SignedIn, usesDrafts: boolean): HTMLButtonElement {
+export function addressButton(
+  signedIn: () => SignedIn,
+  usesDrafts: boolean,
+  tellGone: TellGone,
+): HTMLButtonElement {
   const button = actionButton(addressTexts[adminLanguage()].button, async () => {
     const open = openForm();
-    if (open) await changeAddress(open, signedIn().backend, usesDrafts);
+    if (open) await changeAddress(open, signedIn().backend, usesDrafts, tellGone);
     return false;
   });
   return showWhile(button, () => {
@@ -32,11 +37,18 @@ export function addressButton(signedIn: () => SignedIn, usesDrafts: boolean): HT
 }
 
 /** Asks for a new address until it is one that the entry can have; then all that refers to it leads there. */
-async function changeAddress(open: OpenForm, backend: DecapBackend, usesDrafts: boolean): Promise<void> {
+async function changeAddress(
+  open: OpenForm,
+  backend: DecapBackend,
+  usesDrafts: boolean,
+  tellGone: TellGone,
+): Promise<void> {
   const [language, name] = [adminLanguage(), openName()];
   const t = addressTexts[language];
   if (isUnsaved()) return tellKept(name, t.unsaved);
   if (usesDrafts && (await findDraft(backend, open))) return tellKept(name, t.draft);
+  // it may have its new address already, and only the answer got lost
+  if (await tellGone()) return;
   const [paths, texts] = [openFiles(), await readContent(backend)];
   const files = paths.map(pathInContent).filter((file) => texts.some((text) => text.file === file));
   const [entry] = files.flatMap((file) => entryFile(file) ?? []);

@@ -38,7 +38,13 @@ async function replace(root, { dataFiles, paths }) {
 
 /** @param {string} root @param {string} name @returns {Promise<Content>} */
 async function contentNow(root, name) {
-  return [name, await readFile(path.join(root, name)).catch(() => undefined)];
+  return [name, await readFile(path.join(root, name)).catch(ifMissing)];
+}
+
+/** @param {NodeJS.ErrnoException} error */
+function ifMissing(error) {
+  if (error.code !== "ENOENT") throw error;
+  return undefined;
 }
 
 /** @param {string} root @param {Content} content */

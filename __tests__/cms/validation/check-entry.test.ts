@@ -1,4 +1,5 @@
 import { checkEntry } from "../../../src/cms/validation/check-entry";
+import { entries } from "../../build/content-tree";
 import { decapEntry } from "../decap-entry";
 
 const string = (key: string, text: string) => ({ key, text, placeholders: [] });
@@ -17,4 +18,32 @@ it("names interface strings by the words above their boxes, and leads to them by
     ["id", "“Sell”", "a.sell"],
     ["id", "“a.rent”", "a.rent"],
   ]);
+});
+
+describe("the title that the address of a new entry is made of", () => {
+  const draft = { ...entries.news, appearance: { draft: true }, body: "" };
+  const textless = { ...draft, title: "", excerpt: "", image: { ...draft.image, alt: "" } };
+  const wrong = (title: string, indonesian: string, newRecord = true) => {
+    const i18n = { id: { data: { ...textless, title: indonesian } } };
+    const mediaFiles = [{ path: "content/images/peat-canal.jpg" }];
+    const entry = decapEntry({
+      ...{ collection: "news", slug: "", newRecord, mediaFiles },
+      ...{ data: { ...textless, title }, i18n },
+    });
+    return checkEntry(entry, "id").problems.map(({ language, path }) => [language, path]);
+  };
+
+  it.each(["العربية", "印尼", "🌱🌱", "–", "peat_fire", "~5 ha"])("%s is a problem", (title) => {
+    expect(wrong(title, "")).toEqual([["en", "title"]]);
+    expect(wrong("", title)).toEqual([["id", "title"]]);
+  });
+
+  it.each(["Tanpa api", "É", "100 %", "“Sasi”: what’s next?"])("%s is none", (title) => {
+    expect(wrong(title, "印尼")).toEqual([]);
+    expect(wrong("", title)).toEqual([]);
+  });
+
+  it("may be anything once the entry has its address", () => {
+    expect(wrong("印尼", "", false)).toEqual([]);
+  });
 });

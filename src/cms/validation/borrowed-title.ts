@@ -1,21 +1,26 @@
 import type { ContentText } from "../../content-model/content-text";
 import { isUnwritten } from "../../content-model/left-out";
 import { writeTexts } from "../../content-model/write-texts";
-import { defaultLanguage, languageCodes } from "../../domain/languages";
+import { defaultLanguage, languageCodes, type Language } from "../../domain/languages";
 import type { DataFile } from "../backend/decap-backend";
 import { textsIn } from "../backend/read-content";
 import { entryTexts, textPath, type DecapEntry } from "../decap-entry";
+import type { EntryTexts } from "./entry-problems";
 
 /**
  * A new entry with the title of another language in place of a missing one: Decap makes the entry's address of the title
  * in the default language.
  */
 export function withBorrowedTitle(entry: DecapEntry): DecapEntry {
-  const texts = entryTexts(entry);
-  const [title] = languageCodes.map((code) => texts[code]?.title).filter(hasWords);
-  return entry.get("newRecord") && title
-    ? entry.setIn([...textPath(defaultLanguage), "title"], title)
-    : entry;
+  const found = entry.get("newRecord") && titleOfAddress(entryTexts(entry));
+  return found ? entry.setIn([...textPath(defaultLanguage), "title"], found.title) : entry;
+}
+
+/** The title that a new entry's address is made of: that of the first language that has one. */
+export function titleOfAddress(texts: EntryTexts) {
+  return languageCodes
+    .map((language) => ({ language, title: texts[language]?.title }))
+    .find((text): text is { language: Language; title: string } => hasWords(text.title));
 }
 
 const hasWords = (title: unknown) => typeof title === "string" && title.trim() !== "";

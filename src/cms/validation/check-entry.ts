@@ -22,6 +22,7 @@ import {
 import { fieldLabel } from "./field-label";
 import { keepListsOnce } from "./keep-lists-once";
 import { fileExistsAmong } from "./media";
+import { titleProblems } from "./title-problems";
 
 /** An entry as it would be saved, and its problems; their `field` is the name that the form shows. */
 interface CheckedEntry {
@@ -52,7 +53,8 @@ export function checkEntry(
   const options = { fileExists: fileExistsAmong(saved.toJS().mediaFiles ?? []), wordsIn };
   const problemsIn = (texts: EntryTexts): EntryProblem[] => {
     const checked = checkTexts(schema, texts, options);
-    const own = toldOnce(problemsOf(schema, checked)).map((problem) => ({
+    const named = entry.get("newRecord") ? titleProblems(texts, wordsIn) : [];
+    const own = [...named, ...toldOnce(problemsOf(schema, checked))].map((problem) => ({
       ...{ ...problem, path: problem.field, field: fieldLabel(schema, problem.field, wordsIn) },
     }));
     return [...own, ...toldOnce(beside(checked.map((text) => contentText(model, entry, text))))];

@@ -247,6 +247,7 @@ it.each([
   [failed("Bad credentials", 401), /masuk lagi$/],
   [failed("Not Found", 404), /^server tidak lagi menemukannya/],
   [failed("Update is not a fast forward", 422), /pada saat yang sama/],
+  [failed('"slug" is empty', 422, "Proxy"), /^server menolaknya.* Kata server: “"slug" is empty”$/],
   [failed("Server is a teapot", 500), /^server menolaknya.* Kata server: “Server is a teapot”$/],
 ])("%s is said in the editor's language, and Decap still knows it", async (error, words) => {
   const backend = { ...proxy(), deleteFiles: () => Promise.reject(error) };
@@ -268,8 +269,8 @@ it("who is not connected is not told of a server", async () => {
 });
 
 /** An error as Decap's backends throw it. */
-function failed(message: string, status: number): Error {
-  return Object.assign(new Error(message), { name: "API_ERROR", status });
+function failed(message: string, status: number, api = "GitHub"): Error {
+  return Object.assign(new Error(message), { name: "API_ERROR", status, api });
 }
 
 it("nothing goes where the content cannot be read", async () => {

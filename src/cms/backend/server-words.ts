@@ -65,11 +65,19 @@ export async function plainly<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-function inPlainWords(error: Error & { readonly status?: number }): Error {
+/** As Decap's backends throw it; `api` names the kind of server. */
+interface BackendError extends Error {
+  readonly status?: number;
+  readonly api?: string;
+}
+
+function inPlainWords(error: BackendError): Error {
   // a refusal has words of its own, and so has an error that was here before
   if (error.toString !== Error.prototype.toString) return error;
-  const { message, status = 0 } = error;
-  const cause = phrases.find(([phrase]) => phrase.test(message))?.[1] ?? statuses[status];
+  const { message, status = 0, api } = error;
+  // the local proxy keeps no versions to compare: it refuses what it cannot write, and says why
+  const known = api === "Proxy" && status === 422 ? undefined : statuses[status];
+  const cause = phrases.find(([phrase]) => phrase.test(message))?.[1] ?? known;
   const t = texts[adminLanguage()];
   const isOffline = cause === "away" && isDisconnected();
   const words = isOffline ? t.offline : cause ? t[cause] : `${t.other}. ${t.said(message)}`;

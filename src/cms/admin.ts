@@ -25,7 +25,7 @@ import { markNewForms } from "./files/open-form";
 import { registerFormats } from "./files/register-formats";
 import type { SeenTexts } from "./files/seen-texts";
 import { guardChanges } from "./guard-changes";
-import { hideDone } from "./history/undo-notice";
+import { followSave } from "./history/undo-notice";
 import { adminLanguage } from "./interface/admin-language";
 import { addAdminStyles } from "./interface/admin-styles";
 import { askAboutBackup } from "./interface/ask-about-backup";
@@ -80,7 +80,7 @@ async function startAdmin(): Promise<void> {
   holdBackupsBack(backups.watch);
   backUpSoon();
   const draft = keepDraftState(isTold, takeOverField, asDraftCopy, (isSaving) => {
-    hideDone(isSaving);
+    followSave(isSaving);
     hideLive();
   });
   const CMS = await loadDecap({ React, ReactDOM });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { hideDone, showDone } from "../../../src/cms/history/undo-notice";
+import { followSave, showDone } from "../../../src/cms/history/undo-notice";
 
 const notices = () => [...document.querySelectorAll<HTMLElement>(".tajuk-undo")];
 const shown = () => notices().map(({ hidden, textContent }) => (hidden ? "" : textContent));
@@ -7,28 +7,27 @@ const shown = () => notices().map(({ hidden, textContent }) => (hidden ? "" : te
 beforeEach(() => document.body.replaceChildren());
 
 it("says what was done by a save once that has ended, so that nothing is pressed while the form is not saved", () => {
-  hideDone(true);
+  followSave(true);
   showDone("“Peat fire” saved.");
   expect(shown()).toEqual([""]);
   expect(notices()[0]?.textContent).toBe("");
-  hideDone(false);
+  followSave(false);
   expect(shown()).toEqual(["“Peat fire” saved.×"]);
 });
 
 it("says the last thing that was done during a save, and at once what is done without one", () => {
-  hideDone(true);
+  followSave(true);
   showDone("first");
   showDone("last");
-  hideDone(false);
+  followSave(false);
   expect(shown()).toEqual(["last×"]);
   showDone("later");
   expect(shown()).toEqual(["later×"]);
 });
 
-it("hides what was done before while a save runs, and shows it again after one that is refused", () => {
+it("takes away what was done before once a save begins, also if that one is refused", () => {
   showDone("before");
-  hideDone(true);
-  expect(shown()).toEqual([""]);
-  hideDone(false);
-  expect(shown()).toEqual(["before×"]);
+  followSave(true);
+  followSave(false);
+  expect(shown()).toEqual([]);
 });

@@ -26,12 +26,13 @@ export function showDone(...content: readonly (string | Node)[]): HTMLElement {
   return notice;
 }
 
-/** Hides what was done while another save runs; it is there again if that one is refused. */
-export function hideDone(saving: boolean): void {
+/** Takes away what was done before a save begins, and shows what the save has done once it ends. */
+export function followSave(saving: boolean): void {
   isSaving = saving;
   const notice = document.querySelector<HTMLElement>(".tajuk-undo");
-  if (notice) notice.hidden = saving;
-  if (!saving) fillLater?.();
+  if (saving) return notice?.remove();
+  if (notice) notice.hidden = false;
+  fillLater?.();
   fillLater = undefined;
 }
 

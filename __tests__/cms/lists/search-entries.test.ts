@@ -60,6 +60,19 @@ it("finds without accents and capitals, parts of words, and words apart in one l
   expect(found(" ")).toEqual([]);
 });
 
+it.each([
+  ["donors' questions", "donors’ questions", "donors’ questions"],
+  ["donors’ questions", "donors' questions", "donors' questions"],
+  ['"sasi"', "the “Sasi” of", "“Sasi”"],
+  ["peatland", "the peat\u00ADland of", "peatland"],
+  ["peat\u200Bland", "the pe\uFEFFatland of", "peatland"],
+  ["40 ha", "the 40\u00A0ha of", "40 ha"],
+  ["40\u00A0ha", "the 40 ha of", "40 ha"],
+])("finds %j in %j, and shows %j", (query, text, shown) => {
+  const own = searchIndex([article("signs", "en", {}, text)], words);
+  expect(searchEntries(query, own)[0]?.places[0]?.excerpt[1]).toBe(shown);
+});
+
 it("tells a value that all languages share once, without a language", () => {
   const [finding] = found("lestari api");
   expect(finding?.places).toEqual([

@@ -1,4 +1,4 @@
-import { folded } from "./folded";
+import { searched } from "./folded";
 import type { SearchedEntry } from "./search-index";
 
 type SearchedValue = SearchedEntry["values"][number];
@@ -22,7 +22,7 @@ const around = 60;
  * with a word in their title first.
  */
 export function searchEntries(query: string, entries: readonly SearchedEntry[]): Finding[] {
-  const phrase = folded(query.normalize("NFC").trim().replaceAll(/\s+/g, " "));
+  const phrase = searched(query);
   const words = [...new Set(phrase.split(" "))].filter(Boolean);
   if (words.length === 0) return [];
   const found = entries.flatMap((entry) => {

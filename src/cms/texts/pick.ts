@@ -1,6 +1,6 @@
 import { adminLanguage } from "../interface/admin-language";
 import { element } from "../interface/element";
-import { folded, hasAllWords } from "../lists/folded";
+import { hasAllWords, searched } from "../lists/folded";
 import { pickTexts } from "./pick-texts";
 
 /** Something that can be picked. */
@@ -92,7 +92,7 @@ function matching(options: readonly Option[], query: string): readonly Option[] 
   const found = options.filter(({ value, name, note, also = "" }) =>
     hasAllWords([value, name, note, also].join(" "), query),
   );
-  const start = folded(query.normalize("NFC").trim());
-  const rank = ({ name }: Option) => Number(folded(name).startsWith(start));
+  const start = searched(query);
+  const rank = ({ name }: Option) => Number(searched(name).startsWith(start));
   return found.toSorted((one, another) => rank(another) - rank(one));
 }

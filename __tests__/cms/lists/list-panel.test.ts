@@ -1,7 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { DecapBackend, LoadedFile } from "../../../src/cms/backend/decap-backend";
+import { findingsView } from "../../../src/cms/lists/findings-view";
 import { listPanel } from "../../../src/cms/lists/list-panel";
+import { listTexts } from "../../../src/cms/lists/list-texts";
 import { listReader } from "../../../src/cms/lists/read-lists";
 import { entries, markdownEntry } from "../../build/content-tree";
 
@@ -92,6 +94,18 @@ it("searches both languages, says where, and finds the same again from the addre
   panel.update();
   await screen.findByText(/^“xyz” tidak ada/);
   expect(screen.queryByRole("listitem")).toBeNull();
+});
+
+it("opens the lines of an entry that there is no room for at first", () => {
+  const title = "Peta";
+  const finding = { form: "#/collections/news/entries/map", list: "news", title };
+  const place = (field: string) => ({ field, label: field, language: "id", excerpt: ["", title, ""] });
+  const places = ["title", "excerpt", "author", "body"].map(place);
+  document.body.replaceChildren(...findingsView([{ ...finding, places }], "news", words));
+  expect(screen.getAllByRole("link")).toHaveLength(5);
+  const more = screen.getByText(listTexts.id.more(1)).closest("details");
+  expect(more?.open).toBe(false);
+  expect(more?.querySelector("a")?.href).toContain("field=body");
 });
 
 it("shows what is only a draft, and the status of each", async () => {

@@ -81,6 +81,27 @@ it("tells a value that all languages share once, without a language", () => {
   ]);
 });
 
+it("shows only the fields that have all words, where there are any, and entries with such a field first", () => {
+  const own = searchIndex(
+    [
+      article("apart", "id", { title: "Gambut", excerpt: "Hadiah dari hutan." }),
+      article("whole", "id", { title: "Hutan", excerpt: "Hadiah gambut." }, "Gambut."),
+    ],
+    words,
+  );
+  expect(searchEntries("gambut hadiah", own)).toMatchObject([
+    { title: "Hutan", places: [{ field: "excerpt" }] },
+    { title: "Gambut", places: [{ field: "title" }, { field: "excerpt" }] },
+  ]);
+});
+
+it("finds words that are apart in one interface string, not in several", () => {
+  const strings = JSON.stringify({ thanks: "Thank you for the gift", you: "What you give", gift: "A gift" });
+  const own = searchIndex([{ file: { path: "locales/en/common.json" }, data: strings }], words);
+  expect(searchEntries("gift thank", own)).toMatchObject([{ places: [{ field: "thanks" }] }]);
+  expect(searchEntries("gift give", own)).toEqual([]);
+});
+
 it("shows a long text around what is found", () => {
   const long = searchIndex(
     [article("long", "id", {}, `${"kata ".repeat(100)}gambut${" akhir".repeat(100)}`)],

@@ -31,16 +31,17 @@ export function findingsView(
 }
 
 function findingView({ form, title, places }: Finding, language: AdminLanguage): HTMLLIElement {
-  const shown = places.slice(0, placesShown);
   const [first] = places;
-  const more = places.length - shown.length;
+  const lines = places.map((place) =>
+    element("p", {}, [element("a", { href: placeAddress(form, place) }, placeWords(place, language))]),
+  );
+  const more = lines.splice(placesShown);
+  const summary = element("summary", { textContent: listTexts[language].more(more.length) });
   return element("li", {}, [
     element("div", {}, [
       element("a", { href: first ? placeAddress(form, first) : form, textContent: title }),
-      ...shown.map((place) =>
-        element("p", {}, [element("a", { href: placeAddress(form, place) }, placeWords(place, language))]),
-      ),
-      ...(more > 0 ? [element("p", { textContent: listTexts[language].more(more) })] : []),
+      ...lines,
+      ...(more.length > 0 ? [element("details", {}, [summary, ...more])] : []),
     ]),
   ]);
 }

@@ -1,3 +1,4 @@
+import { stringsName } from "../config/config";
 import { searched } from "./folded";
 import type { SearchedEntry } from "./search-index";
 
@@ -18,8 +19,8 @@ export interface Finding extends Pick<SearchedEntry, "form" | "list" | "title"> 
 const around = 60;
 
 /**
- * The entries in which one language has all words of the query, in any field and as any part of a word; those
- * with a word in their title first.
+ * The entries in which one language has all words of the query, as any part of a word: first those that have them in one
+ * field, and of these those with a word in their title.
  */
 export function searchEntries(query: string, entries: readonly SearchedEntry[]): Finding[] {
   const phrase = searched(query);
@@ -28,6 +29,7 @@ export function searchEntries(query: string, entries: readonly SearchedEntry[]):
   const found = entries.flatMap((entry) => {
     const values = valuesWith(words, entry);
     if (values.length === 0) return [];
+    const isWhole = hasAll(values[0], words);
     const ranked = values.toSorted((one, other) => rank(other, phrase) - rank(one, phrase));
     const { form, list, title } = entry;
     const places = ranked.map(({ label, field, language, text, folded: plain }) => ({
@@ -36,13 +38,18 @@ export function searchEntries(query: string, entries: readonly SearchedEntry[]):
       ...(language && { language }),
       excerpt: excerptOf(text, plain, plain.includes(phrase) ? [phrase] : words),
     }));
-    return { finding: { form, list, title, places }, rank: rank(ranked[0], phrase) };
+    return { finding: { form, list, title, places }, rank: Number(isWhole) * 4 + rank(ranked[0], phrase) };
   });
   return found.toSorted((one, other) => other.rank - one.rank).map(({ finding }) => finding);
 }
 
-/** The values with any of the words, of the languages whose texts have all of them. */
-function valuesWith(words: readonly string[], { values }: SearchedEntry): SearchedValue[] {
+/**
+ * The values that have all words. If there are none, those with any of the words, of the languages whose texts have all of
+ * them; but interface strings have nothing to do with each other.
+ */
+function valuesWith(words: readonly string[], { list, values }: SearchedEntry): SearchedValue[] {
+  const whole = values.filter((value) => hasAll(value, words));
+  if (whole.length > 0 || list === stringsName) return whole;
   const languages = new Set(values.map(({ language }) => language));
   const complete = [...languages].filter((code) =>
     words.every((word) => values.some((value) => isIn(value, code) && value.folded.includes(word))),
@@ -51,6 +58,10 @@ function valuesWith(words: readonly string[], { values }: SearchedEntry): Search
     (value) =>
       complete.some((code) => isIn(value, code)) && words.some((word) => value.folded.includes(word)),
   );
+}
+
+function hasAll(value: SearchedValue | undefined, words: readonly string[]): boolean {
+  return words.every((word) => value?.folded.includes(word));
 }
 
 /** Whether a language has a value; one without a language belongs to all. */

@@ -14,7 +14,13 @@ export function decapEntry(fields: Fields): DecapEntry {
 }
 
 function changed(fields: Fields, [key = "", ...rest]: readonly string[], value?: unknown): Fields {
-  return { ...fields, [key]: rest.length > 0 ? changed(within(fields[key]), rest, value) : value };
+  const [index, ...inItem] = rest;
+  const inner = fields[key];
+  if (index !== undefined && Array.isArray(inner)) {
+    const item = inItem.length > 0 ? changed(within(inner[Number(index)]), inItem, value) : value;
+    return { ...fields, [key]: inner.with(Number(index), item) };
+  }
+  return { ...fields, [key]: rest.length > 0 ? changed(within(inner), rest, value) : value };
 }
 
 const within = (value: unknown): Fields => (isRecord(value) ? value : {});

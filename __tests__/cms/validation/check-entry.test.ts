@@ -43,6 +43,10 @@ describe("the title that the address of a new entry is made of", () => {
     expect(wrong("", title)).toEqual([]);
   });
 
+  it("is one as it is saved", () => {
+    expect(wrong("\u200B", "印尼")).toEqual([["id", "title"]]);
+  });
+
   it("may be anything once the entry has its address", () => {
     expect(wrong("印尼", "", false)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { withoutHiddenSigns } from "../../domain/hidden-signs";
+import { withoutHiddenSigns } from "../../domain/one-line";
 
 /**
  * A text as it is searched: without capitals and accents, with straight quotation marks and apostrophes. Each character

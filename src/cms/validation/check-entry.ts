@@ -22,6 +22,7 @@ import {
 import { fieldLabel } from "./field-label";
 import { keepListsOnce } from "./keep-lists-once";
 import { fileExistsAmong } from "./media";
+import { withOneLineTexts } from "./one-line-texts";
 import { titleProblems } from "./title-problems";
 
 /** An entry as it would be saved, and its problems; their `field` is the name that the form shows. */
@@ -49,7 +50,7 @@ export function checkEntry(
   const model = modelOf(entry);
   if (!model) return { saved: entry, problems: ofStrings(entry, wordsIn), canWait: false };
   const { schema } = model;
-  const saved = keepListsOnce(schema, entry);
+  const saved = withOneLineTexts(schema, keepListsOnce(schema, entry));
   const options = { fileExists: fileExistsAmong(saved.toJS().mediaFiles ?? []), wordsIn };
   const problemsIn = (texts: EntryTexts): EntryProblem[] => {
     const checked = checkTexts(schema, texts, options);

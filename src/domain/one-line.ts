@@ -5,3 +5,10 @@ const hidden = /[\u00AD\u200B\u2060\uFEFF]/g;
 export function withoutHiddenSigns(text: string): string {
   return text.replaceAll(hidden, "");
 }
+
+/** A text of one line as it is stored. A space that keeps a number beside its unit is there on purpose. */
+export function oneLine(text: string): string {
+  return withoutHiddenSigns(text)
+    .replaceAll(/[^\S\u00A0\u202F]+/g, " ")
+    .trim();
+}

@@ -27,7 +27,8 @@ export const siteSettings = defineCopyFile({
     }),
     phoneHours: text({ label: { en: "Phone hours", id: "Jam telepon" } }),
     address: list(text({ label: { en: "Line", id: "Baris" } }), {
-      label: { en: "Address", id: "Alamat" },
+      // Decap writes their number before it
+      label: { en: "Address lines", id: "Baris alamat" },
       min: 1,
       max: 5,
     }),

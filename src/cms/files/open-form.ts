@@ -59,8 +59,10 @@ export function openName(): string {
   return (label ?? (other || titleIn("#nc-root"))) || slug;
 }
 
+/** The first title in a part of the page: a draft may have one in any language. */
 function titleIn(part: string): string {
-  return document.querySelector<HTMLInputElement>(`${part} [id^='title-field-']`)?.value ?? "";
+  const titles = [...document.querySelectorAll<HTMLInputElement>(`${part} [id^='title-field-']`)];
+  return titles.map(({ value }) => value).find((title) => title.trim() !== "") ?? "";
 }
 
 /** Marks the page while the form of a new entry is open, which Decap calls saved before anything was typed. */

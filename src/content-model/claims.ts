@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { basePaths, claimPath } from "../domain/addresses";
+import { claimOwners } from "../domain/claim-owners";
 import { units } from "../domain/units";
 import { appearance } from "./appearance";
 import { claimKind } from "./claim-kinds";
@@ -27,8 +28,6 @@ const precisions = {
   moreThan: { en: "More than (such as >70%)", id: "Lebih dari (seperti >70%)" },
   about: { en: "About (such as ≈30%)", id: "Sekitar (seperti ≈30%)" },
 } as const;
-
-const owners = ["organisation", "programme", "project", "campaign", "example", "world"] as const;
 
 const source = group(
   {
@@ -66,7 +65,7 @@ const fields = z.strictObject({
   excludes: optional(
     longText({ label: { en: "What it does not count", id: "Yang tidak dihitung" }, max: 240 }),
   ),
-  owner: choice(owners, "figures:owner", {
+  owner: choice(claimOwners, "figures:owner", {
     label: { en: "Whose figure it is", id: "Milik siapa angka ini" },
     typeName: "ClaimOwner",
   }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { basePaths } from "../domain/addresses";
+import { resourceTypes } from "../domain/resource-types";
 import { appearance } from "./appearance";
 import { defineCollection } from "./collection";
 import { choice, file, list, longText, markdown, number, optional, setting, text, toggle } from "./field";
@@ -7,8 +8,6 @@ import { layout, layoutDemand } from "./layout";
 import { picture } from "./picture";
 import type { Problem } from "./problem-text";
 import { withRules, type Comparison, type Demand } from "./rule";
-
-const types = ["ebook", "template", "guide", "course"] as const;
 
 const icons = {
   book: { en: "Book", id: "Buku" },
@@ -38,7 +37,10 @@ const fields = z.strictObject({
       max: 400,
     }),
   ),
-  type: choice(types, "resources:type", { label: { en: "Type", id: "Jenis" }, typeName: "ResourceType" }),
+  type: choice(resourceTypes, "resources:type", {
+    label: { en: "Type", id: "Jenis" },
+    typeName: "ResourceType",
+  }),
   icon: setting(icons, { label: { en: "Icon", id: "Ikon" }, typeName: "ResourceIcon" }),
   price: number({
     label: { en: "Price in US dollars", id: "Harga dalam dolar AS" },

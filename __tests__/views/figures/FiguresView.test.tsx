@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { claimOwners } from "../../../src/domain/claim-owners";
 import { localizedPath } from "../../../src/domain/paths";
 import { FiguresView } from "../../../src/views/figures/FiguresView";
 import { languageCodes } from "../../setup/languages";
@@ -22,6 +23,15 @@ describe.each(languageCodes)("in %s", (language) => {
       for (const text of [figure, counts]) expect(entry).toHaveTextContent(plain(text));
     }
     expect(screen.getAllByRole("article")).toHaveLength(claims.length);
+  });
+
+  it("has a part for each of whom a figure can be, with an anchor", () => {
+    const ofEach = claimOwners.flatMap((owner) => claims.map((claim) => ({ ...claim, owner })));
+    renderIn(language, <FiguresView page={page} claims={ofEach} address={address} />);
+    for (const owner of claimOwners) {
+      const name = t(`figures:of.${owner}`);
+      expect(screen.getByRole("heading", { level: 2, name })).toHaveAttribute("id", `owner-${owner}`);
+    }
   });
 
   it("says with each figure of what it is, and with the whole of which it is a part", () => {

@@ -5,6 +5,7 @@ import { PageHeader } from "../../components/Page/PageHeader";
 import { PageParts } from "../../components/PageParts/PageParts";
 import { SampleNotice } from "../../components/SampleNotice/SampleNotice";
 import { ShareLinks } from "../../components/ShareLinks/ShareLinks";
+import { claimOwners } from "../../domain/claim-owners";
 import { useI18n } from "../../i18n/I18nContext";
 import { FigureEntry } from "./FigureEntry";
 import { FigureFiles } from "./FigureFiles";
@@ -27,12 +28,10 @@ export interface FiguresViewProps {
   readonly address: string;
 }
 
-const owners = ["organisation", "programme", "project", "campaign", "example", "world"] as const;
-
 /** Every figure of the site: what it counts, whose it is, and how it is known. */
 export function FiguresView({ page, claims, address }: FiguresViewProps) {
   const { t } = useI18n();
-  const groups = owners
+  const groups = claimOwners
     .map((owner) => ({ owner, own: claims.filter((claim) => claim.owner === owner) }))
     .filter(({ own }) => own.length > 0);
   return (

@@ -4,6 +4,7 @@ import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
 import { NothingYet } from "../../components/EmptyState/NothingYet";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";
+import { resourceTypes } from "../../domain/resource-types";
 import { useI18n } from "../../i18n/I18nContext";
 import { FeaturedBook } from "./FeaturedBook";
 import { ResourceShelf } from "./ResourceShelf";
@@ -31,9 +32,6 @@ export interface ResourcesViewProps {
   readonly imprint: string;
 }
 
-/** Types in the order of the page. The id of a shelf is its type, so that links can lead to it. */
-const shelves = ["ebook", "template", "guide", "course"] as const;
-
 /** All resources, free and paid, by type. */
 export function ResourcesView({ page, resources, imprint }: ResourcesViewProps) {
   const { t } = useI18n();
@@ -44,7 +42,7 @@ export function ResourcesView({ page, resources, imprint }: ResourcesViewProps) 
         <Breadcrumbs trail={[]} current={t("resources:list")} />
         <PageHeader title={page.title} lead={page.lead} />
         {resources.length === 0 ? <NothingYet heading="h2" /> : null}
-        {shelves.map((type) => (
+        {resourceTypes.map((type) => (
           <ResourceShelf
             key={type}
             type={type}

@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { inquiryLimits } from "../../../src/domain/inquiry-fields";
 import { send, startInquiryServer } from "../support/start-inquiry-server";
 import { temporaryDirectory } from "../support/temporary-directory";
 
@@ -20,7 +21,7 @@ interface Told {
 async function sendMany(address: string, count: number): Promise<readonly Told[]> {
   const answers: Told[] = [];
   for (let number = 0; number < count; number += 1) {
-    const answer = await send(address, `${"x".repeat(3000)} ${number}`);
+    const answer = await send(address, `${number} `.padEnd(inquiryLimits.message, "x"));
     const { code } = (await answer.json()) as { readonly code?: string };
     answers.push({ status: answer.status, code });
   }

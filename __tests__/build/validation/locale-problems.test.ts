@@ -83,7 +83,7 @@ it.each<[string, Language, object, string]>([
 
 it.each<[string, string, string, string]>([
   ["another encoding", "latin1", '{"a": "Café"}', "text that is not UTF-8, expected a file saved as UTF-8"],
-  ["a byte order mark", "utf8", "\uFEFF{}", "a byte order mark, expected a file that can be read"],
+  ["a byte order mark", "utf8", "\uFEFF{}", "a byte order mark, expected a file saved as UTF-8 without one"],
 ])("refuses %s", (_, encoding, text, line) => {
   writeFiles(folder, { "en/forms.json": "{}" });
   writeFileSync(path.join(folder, "id/forms.json"), Buffer.from(text, encoding as BufferEncoding));

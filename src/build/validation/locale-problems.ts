@@ -6,7 +6,7 @@ import { parseStrings, stringProblems, type InterfaceString } from "../../conten
 import { quoted, type Problem } from "../../content-model/problem-text";
 import { problemWords } from "../../content-model/problem-words";
 import { defaultLanguage, intlLocale, isLanguage, languageCodes } from "../../domain/languages";
-import { attempt } from "../content/attempt";
+import { attempt, type Attempt } from "../content/attempt";
 import { readText } from "../content/read-text";
 import { inFile, type ContentProblem } from "./content-problem";
 import { fileProblem } from "./file-problem";
@@ -30,13 +30,13 @@ export function localeProblems(
   return [
     ...unknownLanguages(folder, wordsIn),
     ...names.flatMap((name) => {
-      const original = readStrings(path.join(folder, defaultLanguage, name));
+      const original = readStrings(path.join(folder, defaultLanguage, name), wordsIn);
       return languageCodes.flatMap((language) => {
         const file = `../locales/${language}/${name}`;
         onFile(file);
         const ofFile = fileProblem(folder, `${language}/${name}`, wordsIn);
         if (ofFile.length > 0) return inFile(file, ofFile);
-        const strings = readStrings(path.join(folder, language, name));
+        const strings = readStrings(path.join(folder, language, name), wordsIn);
         const problems = strings.problem
           ? [strings.problem]
           : compare(strings.value, original.value ?? strings.value, language, wordsIn);
@@ -57,13 +57,15 @@ function unknownLanguages(folder: string, wordsIn: AdminLanguage): ContentProble
     );
 }
 
-function readStrings(file: string) {
-  return attempt(() => {
-    const text = readText(file);
-    // gatsby-plugin-react-i18next cannot read it
-    if (text.startsWith(byteOrderMark)) throw new Error("a byte order mark");
-    return parseStrings(text);
-  });
+function readStrings(file: string, wordsIn: AdminLanguage): Attempt<InterfaceString[]> {
+  const text = attempt(() => readText(file));
+  if (text.problem) return text;
+  // gatsby-plugin-react-i18next cannot read it
+  if (text.value.startsWith(byteOrderMark)) {
+    const { byteOrderMark: found, noByteOrderMark: expected } = problemWords[wordsIn];
+    return { problem: { field: "", found, expected } };
+  }
+  return attempt(() => parseStrings(text.value));
 }
 
 function compare(

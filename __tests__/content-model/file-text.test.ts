@@ -70,13 +70,24 @@ describe("a page-copy file", () => {
     ["null", "not an object with a key for each language"],
     ['{"en": "News"}', '"en" is not an object'],
     ['{"en": [], "id": {}}', '"en" is not an object'],
-    ["{", "Expected property name or '}' at line 1, column 2"],
-    ['{"en": {}\n "id": {}}', "Expected ',' or '}' after property value at line 2, column 2"],
-    ['{\n"en": [1, -2.5e3, "a\\n\\u00e9", true, null,\n]}', "Unexpected token ']' at line 3, column 1"],
-    ['{"en": [[], {}, x]}', "at line 1, column 17"],
-    ['{"en":\n"a\nb"}', "Bad control character in string literal at line 2, column 1"],
-    ['{"en": {}}\n}', "at line 2, column 1"],
-  ])("cannot be %s", (source, message) => {
-    expect(() => parseCopyFile(source)).toThrow(message);
+    ["", "no value at line 1, column 1"],
+    ["{", "no } at line 1, column 2"],
+    ['{"en" {}}', "no colon after a name at line 1, column 7"],
+    ['{"en": {}\n "id": {}}', "no comma between two fields or values at line 2, column 2"],
+    ['{"en": {},\n}', "no name in double quotation marks after a comma or { at line 2, column 1"],
+    ['{\n"en": [1, -2.5e3, "a\\n\\u00e9", true, null,\n]}', "no value at line 3, column 1"],
+    ['{"en": [[], {}, x]}', "a word without quotation marks at line 1, column 17"],
+    ['{"en":\n"a\nb"}', "a text without its second quotation mark in the same line at line 2, column 1"],
+    ['{"en":\n"a\tb"}', "a tab or another control character in a text at line 2, column 1"],
+    ['{"en": "C:\\new\\map"}', "one backslash in a text instead of two at line 1, column 8"],
+    ['{"en": {}} // home', "a comment at line 1, column 12"],
+    ['{"en": {}}\n}', "more after the last } at line 2, column 1"],
+    [
+      '{"en": {"a": [{"b": 1}, {"b": 2}], "b": 3},\n"id": {"title": "A",\n "title": "B"}}',
+      '"title" a second time at line 3, column 2',
+    ],
+    ['{"en": {}, "id": {},\n"\\u0065n": {"a": 1, "a": 2}}', '"en" a second time at line 2, column 1'],
+  ])("cannot be %j", (source, message) => {
+    expect(() => parseCopyFile(source)).toThrow(new Error(message));
   });
 });

@@ -127,7 +127,7 @@ export const invalidEdits: readonly InvalidEdit[] = [
     name: "settings that cannot be read",
     apply: (site) => site.write("content/settings/site.json", '{"en": '),
     file: () => "content/settings/site.json",
-    found: /JSON/,
+    found: /^no value at line 1/,
     expected: /a file that can be read/,
   },
   wrongCopy("a thirteenth month", ["pages/tracking", "months.0.month"], 13, [/^13$/, /at most 12/]),

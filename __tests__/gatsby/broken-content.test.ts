@@ -44,7 +44,7 @@ it("stops a build at content that breaks the model, with the whole list in one g
       /^content\/pages\/tpyo\.json: file name: found "pages\/tpyo\.json", expected one of /,
     ),
     expect.stringMatching(/^content\/projects\/unreadable\.en\.md: found unexpected end of the stream/),
-    "content/settings/site.json: found Unexpected end of JSON input at line 1, column 8, expected a file that can be read",
+    "content/settings/site.json: found no value at line 1, column 8, expected a file that can be read",
   ]);
   expect(lines).toContainEqual(expect.stringContaining("The content breaks the model in 9 places"));
 });

@@ -434,15 +434,13 @@ describe.each<[string, Files, readonly string[]]>([
   [
     "broken JSON",
     { "settings/site.json": '{"en": ' },
-    [
-      "content/settings/site.json: found Unexpected end of JSON input at line 1, column 8, expected a file that can be read",
-    ],
+    ["content/settings/site.json: found no value at line 1, column 8, expected a file that can be read"],
   ],
   [
     "JSON with a comma too many",
     { "settings/site.json": '{\n  "en": {\n    "phone": "021",\n  }\n}\n' },
     [
-      "content/settings/site.json: found Expected double-quoted property name at line 4, column 3, expected a file that can be read",
+      "content/settings/site.json: found no name in double quotation marks after a comma or { at line 4, column 3, expected a file that can be read",
     ],
   ],
   [

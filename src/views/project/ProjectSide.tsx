@@ -3,17 +3,12 @@ import { Heart } from "lucide-react";
 import { ButtonLink } from "../../components/Button/Button";
 import { givingPath } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
+import { screenOnly } from "../../theme/mixins";
 import { ProjectFacts, type ProjectFactsProps } from "./ProjectFacts";
 
 const side = css`
   display: grid;
   gap: 1.5rem;
-`;
-
-const donate = css`
-  @media print {
-    display: none;
-  }
 `;
 
 /** The column beside a project's text: facts, and a button to donate. */
@@ -22,7 +17,7 @@ export function ProjectSide({ project }: ProjectFactsProps) {
   return (
     <div css={side}>
       <ProjectFacts project={project} />
-      <p css={donate}>
+      <p css={screenOnly}>
         <ButtonLink tone="give" to={givingPath(project)} wide>
           <Heart aria-hidden="true" />
           {t("projects:page.donate")}

@@ -1,28 +1,14 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { pageTranslator } from "../i18n/page-text";
-import type { PageContext } from "../shell/page-address";
+import { graphql, type PageProps } from "gatsby";
 import { SiteFrame } from "../shell/SiteFrame";
-import { TitledHead } from "../shell/TitledHead";
 import { InquirySentView } from "../views/inquiry-sent/InquirySentView";
+
+export { InquirySentHead as Head } from "../shell/InquirySentHead";
 
 export default function RequestSentPage({ data }: PageProps<Queries.RequestSentQuery>) {
   return (
     <SiteFrame basics={data} current="contact">
       <InquirySentView resource={data.resource} />
     </SiteFrame>
-  );
-}
-
-export function Head({ data, pageContext }: HeadProps<Queries.RequestSentQuery, PageContext>) {
-  const t = pageTranslator(data.locales);
-  return (
-    <TitledHead
-      title={t("forms:inquiry.sent")}
-      description={t("forms:confirmation.lead")}
-      basics={data}
-      pageContext={pageContext}
-      indexed={false}
-    />
   );
 }
 

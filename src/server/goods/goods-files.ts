@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import type { Runtime } from "../runtime";
 import type { Product } from "../site-data";
-import { writeDurably } from "../storage/durable-file";
+import { nullIfMissing, writeDurably } from "../storage/durable-file";
 
 /** A file in a store that has no folder on this machine. */
 const storedFile = z.object({ base64: z.base64() });
@@ -39,11 +39,6 @@ export function goodsFiles({ environment, store }: GoodsRuntime) {
     put: (name: string, bytes: Uint8Array) =>
       store.write(keyOf(name), storedFile, { base64: Buffer.from(bytes).toString("base64") }),
   };
-}
-
-function nullIfMissing(error: unknown): null {
-  if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-  throw error;
 }
 
 /** Names of the files of some products that are not where they should be. */

@@ -39,6 +39,12 @@ export async function removeDurably(file: string): Promise<void> {
   }
 }
 
+/** The error of a file or folder that is not there, as null; throws every other. */
+export function nullIfMissing(error: unknown): null {
+  if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+  throw error;
+}
+
 /** Moves a file, or a folder that is in its place; resolves when the move is on the disk. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await makeDirectory(path.dirname(to));

@@ -1,7 +1,14 @@
 import { type Dirent, promises as fs } from "node:fs";
 import path from "node:path";
 import type { CreatingDriver, PassOver } from "./creating-driver";
-import { createDurably, moveDurably, removeDurably, unfinishedPrefix, writeDurably } from "./durable-file";
+import {
+  createDurably,
+  moveDurably,
+  nullIfMissing,
+  removeDurably,
+  unfinishedPrefix,
+  writeDurably,
+} from "./durable-file";
 import { extension, fileName, isSafe, segments } from "./file-names";
 import { UnreadableRecordError } from "./store";
 
@@ -131,8 +138,3 @@ function noneIfClosed(error: unknown): string[] {
 
 const isClosed = (error: unknown) =>
   error instanceof UnreadableRecordError || closed.has((error as NodeJS.ErrnoException).code);
-
-function nullIfMissing(error: unknown): null {
-  if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
-  throw error;
-}

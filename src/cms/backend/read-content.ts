@@ -42,6 +42,9 @@ export function pathInContent(path: string): string {
   return path.replace(contentFolder, "");
 }
 
+/** What the paths of an entry's files have in common, in all languages. */
+export const entryOf = (path: string) => path.split(".")[0];
+
 /** The path of a file from the project's root; Decap's own have a slash before it. */
 export function withoutSlash(path: string): string {
   return path.replace(/^\//, "");

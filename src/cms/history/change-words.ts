@@ -6,7 +6,7 @@ import { redirectSettings } from "../../content-model/settings/redirects";
 import { formatDate } from "../../domain/format";
 import type { Asset } from "../backend/decap-backend";
 import type { Change } from "../backend/guard-backend";
-import { pathInContent, type Sources } from "../backend/read-content";
+import { entryOf, pathInContent, type Sources } from "../backend/read-content";
 import { listAddress } from "../files/form-address";
 import { adminLanguage } from "../interface/admin-language";
 import { savedStart } from "../live-status/saved-start";
@@ -91,6 +91,3 @@ function aheadWords(start: Start, today: string): readonly string[] {
   if (start <= today) return [];
   return [start === never ? draft : scheduled(formatDate(start, adminLanguage()))];
 }
-
-/** What the files of an entry have in common, in all languages. */
-const entryOf = (path: string) => path.split(".")[0];

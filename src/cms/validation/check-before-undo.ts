@@ -1,5 +1,5 @@
 import type { DecapBackend } from "../backend/decap-backend";
-import { textsIn, type Sources } from "../backend/read-content";
+import { entryOf, textsIn, type Sources } from "../backend/read-content";
 import { adminLanguage } from "../interface/admin-language";
 import { deleteTexts } from "../interface/delete-texts";
 import { decideDeletion } from "./decide-deletion";
@@ -26,6 +26,3 @@ export async function checkBeforeUndo(
   if (!others) throw new ToldRefusal(deleteTexts[adminLanguage()].undoKept);
   return { ...former, ...others };
 }
-
-/** What the files of an entry have in common, in all languages. */
-const entryOf = (path: string) => path.split(".")[0];

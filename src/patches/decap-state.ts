@@ -34,3 +34,6 @@ export interface Action {
 }
 
 export type Reducer = (state: State | undefined, action: Action) => State;
+
+/** The actions by which Decap says that an entry or a draft is saved. */
+export const succeeds = /^(?:UNPUBLISHED_)?ENTRY_PERSIST_SUCCESS$/;

@@ -1,6 +1,4 @@
-import type { Reducer } from "./decap-state";
-
-const succeeds = /^(?:UNPUBLISHED_)?ENTRY_PERSIST_SUCCESS$/;
+import { succeeds, type Reducer } from "./decap-state";
 
 /** A reducer for which the notification of a save that failed goes as soon as one succeeds. */
 export function forgettingFailures(reducer: Reducer): Reducer {

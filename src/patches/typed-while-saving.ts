@@ -1,4 +1,4 @@
-import type { Action, Reducer, State, StateMap } from "./decap-state";
+import { succeeds, type Action, type Reducer, type State, type StateMap } from "./decap-state";
 
 /** Our own action: the form still has what was typed, if it is still that of the entry. */
 const hasMore = "TYPED_WHILE_SAVING";
@@ -7,7 +7,6 @@ const hasMore = "TYPED_WHILE_SAVING";
 const parts = ["data", "i18n", "mediaFiles"];
 
 const begins = /^(?:UNPUBLISHED_)?ENTRY_PERSIST_REQUEST$/;
-const succeeds = /^(?:UNPUBLISHED_)?ENTRY_PERSIST_SUCCESS$/;
 
 /** After these, what was typed is gone, and is meant to be. */
 const ends = /^(?:(?:UNPUBLISHED_)?ENTRY_(?:PERSIST_FAILURE|DELETE_REQUEST)|DRAFT_DISCARD)$/;

@@ -1,5 +1,12 @@
+import type { z } from "zod";
 import { validateContent } from "../../../src/build/validation/validate-content";
-import { entryProblems, toldOnce } from "../../../src/cms/validation/entry-problems";
+import {
+  checkTexts,
+  problemsOf,
+  toldOnce,
+  type EntryTexts,
+} from "../../../src/cms/validation/entry-problems";
+import type { CheckOptions } from "../../../src/content-model/check-fields";
 import { collections } from "../../../src/content-model/content-model";
 import { problemSentence } from "../../../src/content-model/problem-text";
 import { siteSettings } from "../../../src/content-model/settings/site";
@@ -19,6 +26,9 @@ const files = ["peat-canal.jpg", "peat-profile.jpg", "nursery.jpg"].map((name) =
 const fileExists = (file: string) => [...files, resources.file].includes(file);
 
 type Name = keyof typeof entries;
+
+const entryProblems = (schema: z.ZodObject, texts: EntryTexts, options: CheckOptions) =>
+  problemsOf(schema, checkTexts(schema, texts, options));
 
 function formProblems(name: Name, en: Fields, id: Fields, wordsIn?: "id") {
   const schema = collections.find((collection) => collection.name === name)?.schema;

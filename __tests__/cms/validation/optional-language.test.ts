@@ -2,7 +2,7 @@
 import type { DecapBackend } from "../../../src/cms/backend/decap-backend";
 import { copyFileFormat } from "../../../src/cms/files/file-format";
 import { checkBeforeWrite } from "../../../src/cms/validation/check-before-write";
-import { entryProblems } from "../../../src/cms/validation/entry-problems";
+import { checkTexts, problemsOf } from "../../../src/cms/validation/entry-problems";
 import { largestFile } from "../../../src/content-model/field";
 import { news as collection } from "../../../src/content-model/news";
 import { newsPage } from "../../../src/content-model/pages/news";
@@ -48,8 +48,9 @@ beforeEach(() => {
 });
 
 it("lets a text be left out in an optional language, but not half of it", () => {
+  const { schema } = collection;
   const problems = (id: object) =>
-    entryProblems(collection.schema, { en: english, id: { ...id } }, { fileExists: () => true });
+    problemsOf(schema, checkTexts(schema, { en: english, id: { ...id } }, { fileExists: () => true }));
   expect(problems(untouched)).toEqual([]);
   expect(problems({ ...untouched, title: "Dua musim hujan" }).map(({ language }) => language)).toContain(
     "id",

@@ -72,14 +72,9 @@ export function checkTexts(schema: z.ZodObject, texts: EntryTexts, options: Chec
 }
 
 /**
- * The problems that prevent saving: everything that would stop the build, and texts that are missing in a
- * language where they are required.
+ * The problems of texts that were checked, which prevent saving: everything that would stop the build, and texts that are
+ * missing in a language where they are required.
  */
-export function entryProblems(schema: z.ZodObject, texts: EntryTexts, options: CheckOptions): EntryProblem[] {
-  return problemsOf(schema, checkTexts(schema, texts, options));
-}
-
-/** The problems of texts that were checked. */
 export function problemsOf(schema: z.ZodObject, checked: readonly CheckedText[]): EntryProblem[] {
   return checked.flatMap(({ language, result }) =>
     result.problems.map((problem) => inLanguage(schema, problem, language)),

@@ -10,7 +10,7 @@ import { shortReference } from "../reference";
 import { unlessUnreadable, type StorageRuntime } from "../storage/quarantine";
 import { type CommandResult, failed } from "./command-result";
 
-/** A sum as the commands of the ledger write it. */
+/** A sum as commands write it that are given no language. */
 export const money = (amount: Money) => formatMoney(amount, defaultLanguage);
 
 /** A payment as the commands of the ledger name it. */

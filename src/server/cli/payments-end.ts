@@ -1,5 +1,3 @@
-import { defaultLanguage } from "../../domain/languages";
-import { formatMoney } from "../../domain/money";
 import { endGift } from "../payments/gifts/end-gift";
 import { findPayment } from "../payments/store/find-payment";
 import { giftAmount, giftState } from "../payments/store/gift-state";
@@ -8,13 +6,14 @@ import { shortReference } from "../reference";
 import { unlessUnreadable } from "../storage/quarantine";
 import { atProvider, notConfigured, type PaymentsRuntime } from "./at-provider";
 import { type CommandResult, done, failed } from "./command-result";
+import { money } from "./ledger-payment";
 
 /** Ends a monthly donation for its donor, who asked the team to. What was given stays given. */
 export async function end(wanted: string, isSure: boolean, runtime: PaymentsRuntime): Promise<CommandResult> {
   const payment = await findPayment(runtime.store, wanted);
   if (!payment) return failed("There is no such payment.");
   const { reference, provider: id, title } = payment.intent;
-  const amount = formatMoney(giftAmount(payment.intent, payment.events), defaultLanguage);
+  const amount = money(giftAmount(payment.intent, payment.events));
   const what = `${shortReference(reference)}  ${amount} each month  ${title}  (${id})`;
   const state = giftState(payment);
   if (state === undefined) return failed(`${shortReference(reference)} is no monthly donation that runs.`);

@@ -1,5 +1,3 @@
-import { defaultLanguage } from "../../domain/languages";
-import { formatMoney, type Money } from "../../domain/money";
 import { sentBackOf } from "../ledger/sums";
 import { findPayment } from "../payments/store/find-payment";
 import { giftState, goesOn } from "../payments/store/gift-state";
@@ -8,6 +6,7 @@ import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import { atProvider, notConfigured, type PaymentsRuntime } from "./at-provider";
 import { type CommandResult, done, failed } from "./command-result";
+import { money } from "./ledger-payment";
 import { notPaid } from "./not-paid";
 
 /** Pays a payment back at its provider, whose message then marks it as refunded. */
@@ -51,8 +50,6 @@ export async function refund(
         );
   });
 }
-
-const money = (amount: Money) => formatMoney(amount, defaultLanguage);
 
 /** Of a monthly donation, the first month is paid back here, and nothing ends: a donor may expect more. Empty of others. */
 function aboutMonths(payment: StoredPayment): string {

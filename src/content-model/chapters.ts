@@ -97,6 +97,7 @@ export const chapters = defineCollection({
   typeName: "Chapter",
   label: { en: "Chapters and lessons", id: "Bab dan pelajaran" },
   singular: { en: "Chapter or lesson", id: "Bab atau pelajaran" },
+  shareSection: "sections.resources",
   basePath: basePaths.resources,
   isPaidFor: true,
   path: chapterPath,

@@ -28,6 +28,12 @@ export interface ListDeclaration {
   readonly group?: string;
 }
 
+/**
+ * What a page's share card calls the part of the site that the page belongs to: a string of `common`, or nothing. Without
+ * it, there is no card.
+ */
+type ShareSection = string;
+
 /** A folder of Markdown entries, one file per entry and language: `<slug>.<language>.md`. */
 export interface Collection<Schema extends z.ZodObject = z.ZodObject> {
   /** Folder in `content/` and name in the editors' area. */
@@ -37,6 +43,7 @@ export interface Collection<Schema extends z.ZodObject = z.ZodObject> {
   readonly label: Bilingual;
   /** Name of a single entry, for headings and buttons. */
   readonly singular: Bilingual;
+  readonly shareSection?: ShareSection;
   /** Address of its list in the default language: `/news/`. */
   readonly basePath: string;
   /** Address of an entry's page in the default language: `/news/peat-fire/`. */
@@ -65,6 +72,7 @@ export interface CopyFile<Schema extends z.ZodObject = z.ZodObject> {
   readonly folder: "pages" | "settings";
   readonly typeName: string;
   readonly label: Bilingual;
+  readonly shareSection?: ShareSection;
   /** Schema of the object under each language's key. */
   readonly schema: Schema;
   readonly rule?: RuleAmongTexts;

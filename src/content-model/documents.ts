@@ -9,6 +9,7 @@ export const documents = defineCollection({
   typeName: "Document",
   label: { en: "Information pages", id: "Halaman informasi" },
   singular: { en: "Information page", id: "Halaman informasi" },
+  shareSection: "",
   basePath: "/",
   list: { order: "updated", by: [] },
   schema: z.strictObject({

@@ -146,6 +146,7 @@ export const donations = defineCollection({
   typeName: "DonationCampaign",
   label: { en: "Donations", id: "Donasi" },
   singular: { en: "Campaign", id: "Kampanye" },
+  shareSection: "donate",
   basePath: basePaths.donations,
   isPaidFor: true,
   path: campaignPath,

@@ -13,6 +13,7 @@ export const news = defineCollection({
   typeName: "NewsArticle",
   label: { en: "News", id: "Berita" },
   singular: { en: "Article", id: "Artikel" },
+  shareSection: "sections.news",
   basePath: basePaths.news,
   list: { order: "date", by: ["category", "project"] },
   schema: z.strictObject({

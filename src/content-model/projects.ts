@@ -169,6 +169,7 @@ export const projects = defineCollection({
   typeName: "Project",
   label: { en: "Projects", id: "Proyek" },
   singular: { en: "Project", id: "Proyek" },
+  shareSection: "sections.projects",
   basePath: basePaths.projects,
   isPaidFor: true,
   sections: ["related"],

@@ -83,6 +83,7 @@ export const reports = defineCollection({
   typeName: "Report",
   label: { en: "Reports", id: "Laporan" },
   singular: { en: "Report", id: "Laporan" },
+  shareSection: "footer.organisation.transparency",
   basePath: basePaths.reports,
   sections: ["money", "done", "setbacks"],
   list: { order: "published", by: ["sample"] },

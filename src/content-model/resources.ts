@@ -137,6 +137,7 @@ export const resources = defineCollection({
   typeName: "Resource",
   label: { en: "Resources", id: "Pustaka" },
   singular: { en: "Resource", id: "Bahan" },
+  shareSection: "sections.resources",
   basePath: basePaths.resources,
   isPaidFor: true,
   sections: ["highlights", "contact"],

@@ -108,5 +108,6 @@ export const demoPage = defineCopyFile({
   folder: "pages",
   typeName: "DemoPage",
   label: { en: "Product demo", id: "Demo produk" },
+  shareSection: "",
   schema: withRules(fields, fileDemands),
 });

@@ -9,6 +9,7 @@ export const figuresPage = defineCopyFile({
   folder: "pages",
   typeName: "FiguresPage",
   label: { en: "Figures", id: "Angka" },
+  shareSection: "",
   schema: z.strictObject({
     seo: searchText(),
     title: text({ label: { en: "Heading", id: "Judul" }, max: 80 }),

@@ -83,5 +83,6 @@ export const filmPage = defineCopyFile({
   folder: "pages",
   typeName: "FilmPage",
   label: { en: "Film", id: "Film" },
+  shareSection: "",
   schema: withRules(fields, captionDemands),
 });

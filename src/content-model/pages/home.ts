@@ -135,6 +135,7 @@ export const homePage = defineCopyFile({
   folder: "pages",
   typeName: "HomePage",
   label: { en: "Home page", id: "Beranda" },
+  shareSection: "",
   schema: z.strictObject({
     seo: searchText(),
     hero,

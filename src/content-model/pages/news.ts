@@ -9,6 +9,7 @@ export const newsPage = defineCopyFile({
   folder: "pages",
   typeName: "NewsPage",
   label: { en: "News pages", id: "Halaman berita" },
+  shareSection: "sections.news",
   schema: z.strictObject({
     seo: searchText(),
     title: text({ label: { en: "Heading", id: "Judul" }, max: 80 }),

@@ -9,6 +9,7 @@ export const projectsPage = defineCopyFile({
   folder: "pages",
   typeName: "ProjectsPage",
   label: { en: "Project pages", id: "Halaman proyek" },
+  shareSection: "sections.projects",
   schema: z.strictObject({
     seo: searchText(),
     title: text({ label: { en: "Heading", id: "Judul" }, max: 80 }),

@@ -9,6 +9,7 @@ export const resourcesPage = defineCopyFile({
   folder: "pages",
   typeName: "ResourcesPage",
   label: { en: "Resource pages", id: "Halaman pustaka" },
+  shareSection: "sections.resources",
   schema: z.strictObject({
     seo: searchText(),
     title: text({ label: { en: "Heading", id: "Judul" }, max: 80 }),

@@ -152,6 +152,7 @@ export const trackingPage = defineCopyFile({
   folder: "pages",
   typeName: "TrackingPage",
   label: { en: "Carbon tracking", id: "Pemantauan karbon" },
+  shareSection: "",
   schema: withRules(fields, monthDemands),
   rule: chartProblems,
 });

@@ -46,6 +46,7 @@ export const transparencyPage = defineCopyFile({
   folder: "pages",
   typeName: "TransparencyPage",
   label: { en: "Transparency", id: "Keterbukaan" },
+  shareSection: "",
   schema: z.strictObject({
     seo: searchText(),
     title: text({ label: { en: "Heading", id: "Judul" }, max: 80 }),

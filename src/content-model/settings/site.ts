@@ -10,6 +10,8 @@ export const siteSettings = defineCopyFile({
   folder: "settings",
   typeName: "SiteSettings",
   label: { en: "Organisation and contact", id: "Organisasi dan kontak" },
+  // for pages that belong to no text of the content
+  shareSection: "",
   schema: z.strictObject({
     name: text({ label: { en: "Short name", id: "Nama singkat" }, max: 30, shared: true }),
     legalName: text({ label: { en: "Legal name", id: "Nama resmi" }, max: 80, shared: true }),

@@ -186,7 +186,9 @@ it("has a preview of a draft in every language, for nobody but those who have it
   for (const [language, prefix] of Object.entries(prefixes)) {
     const html = page(`/preview${prefix}/${key}/news/zwick-draft/`);
     // the French strings are a copy of the English ones
-    const notice = translator(languageCodes.find((code) => code === language) ?? defaultLanguage)("common:preview.draft");
+    const notice = translator(languageCodes.find((code) => code === language) ?? defaultLanguage)(
+      "common:preview.draft",
+    );
     expect(html).toContain(unheard);
     expect(marked(html, "aside")).toContain(renderToStaticMarkup(notice));
     expect(html).toContain('<meta name="robots" content="noindex"');

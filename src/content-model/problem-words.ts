@@ -141,7 +141,7 @@ export const problemWords = {
     simpler: "teks yang lebih pendek atau lebih sederhana",
     noUtf8: "teks yang bukan UTF-8",
     utf8: "berkas yang disimpan sebagai UTF-8",
-    byteOrderMark: "tanda urutan bita (byte order mark)",
+    byteOrderMark: "tanda urutan bita (BOM)",
     noByteOrderMark: "berkas yang disimpan sebagai UTF-8 tanpa tanda itu",
     picture: (example: string) => `gambar seperti ${example}`,
     fileName: (example: string) => `nama berkas dari huruf a sampai z, angka, - dan _, misalnya ${example}`,

@@ -16,8 +16,7 @@ const registered = new Map<string, ComponentType<DecapPreviewProps>>();
 
 beforeAll(async () => {
   const CMS = { registerPreviewStyle: jest.fn(), registerPreviewTemplate: registered.set.bind(registered) };
-  const figures = (language: string) =>
-    Promise.resolve({ bays: language === "id" ? "27 teluk" : "27 bays" });
+  const figures = (language: string) => Promise.resolve({ bays: language === "id" ? "27 teluk" : "27 bays" });
   registerPreviews(CMS as never, await loadTranslators(), figures);
 });
 

@@ -24,7 +24,6 @@ import { followFieldAddresses } from "./files/open-field";
 import { markNewForms } from "./files/open-form";
 import { registerFormats } from "./files/register-formats";
 import type { SeenTexts } from "./files/seen-texts";
-import { asOpened } from "./files/shared-values";
 import { guardChanges } from "./guard-changes";
 import { followSave } from "./history/undo-notice";
 import { adminLanguage } from "./interface/admin-language";
@@ -80,15 +79,10 @@ async function startAdmin(): Promise<void> {
   const backups = followBackups(seen, read);
   holdBackupsBack(backups.watch);
   backUpSoon();
-  const draft = keepDraftState(
-    isTold,
-    takeOverField,
-    { opened: asOpened, copied: asDraftCopy },
-    (isSaving) => {
-      followSave(isSaving);
-      hideLive();
-    },
-  );
+  const draft = keepDraftState(isTold, takeOverField, asDraftCopy, (isSaving) => {
+    followSave(isSaving);
+    hideLive();
+  });
   const CMS = await loadDecap({ React, ReactDOM });
   addAdminStyles();
   addWindowStyles();

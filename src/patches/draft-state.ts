@@ -1,5 +1,5 @@
 import { allowingBlanks } from "./allowed-blanks";
-import { beginningForms, type Beginnings } from "./begun-forms";
+import { beginningCopies, type AsCopy } from "./copied-entry";
 import type { Action, Reducer, State, StateMap } from "./decap-state";
 import { forgettingFailures } from "./failed-saves";
 import { keepingOnCopying } from "./kept-on-copying";
@@ -25,14 +25,14 @@ const known = ["isModification", "status", "author", "updatedOn"];
  *
  * @param isTold whether a dialog has told of an error with some words
  * @param inStep what a change in one language makes of the others
- * @param beginnings what forms begin with
+ * @param asCopy what the form of a copied entry begins with
  * @param saving is told when a save of the open form begins, and when it ends
  * @returns a function that returns the draft in the open form: its `entry`, and whether it `hasChanged` since it was saved
  */
 export function keepDraftState(
   isTold: (words: string) => boolean,
   inStep: InStep,
-  beginnings: Beginnings,
+  asCopy: AsCopy,
   saving: (isRunning: boolean) => void,
 ): () => StateMap | undefined {
   let made: Store | undefined;
@@ -49,7 +49,7 @@ export function keepDraftState(
       (create: CreateStore): CreateStore =>
       (reducer, ...rest) => {
         const later = (action: Action) => void setTimeout(() => store.dispatch(action));
-        const inForm = keepingInStep(beginningForms(keeping(reducer), beginnings), inStep);
+        const inForm = keepingInStep(beginningCopies(keeping(reducer), asCopy), inStep);
         const told = forgettingFailures(tellingOnce(keepingTyped(inForm, later), isTold));
         const mended = allowingBlanks(keepingOnCopying(told));
         const store = enhance(create)(mended, ...rest);

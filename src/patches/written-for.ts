@@ -10,7 +10,7 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
   "backup-soon.ts": { "decap-cms-app": "3" },
   "failed-saves.ts": { "decap-cms-app": "3" },
   "asked-questions.ts": { "decap-cms-app": "3" },
-  "begun-forms.ts": { "decap-cms-app": "3" },
+  "copied-entry.ts": { "decap-cms-app": "3" },
   "decap-state.ts": { "decap-cms-app": "3" },
   "decap-parts.ts": { "decap-cms-app": "3" },
   "draft-backup.ts": { "decap-cms-app": "3" },

@@ -1,5 +1,5 @@
 import { asDraftCopy } from "../../../src/cms/files/begin-copy";
-import { beginningForms } from "../../../src/patches/begun-forms";
+import { beginningCopies } from "../../../src/patches/copied-entry";
 import type { State } from "../../../src/patches/decap-state";
 import { StateMap } from "../../patches/state-map";
 
@@ -12,9 +12,7 @@ const state = (entry: object): State => ({
 
 /** The entry in the form after an action which puts one there. */
 const entryAfter = (entry: object, type = "DRAFT_CREATE_DUPLICATE_FROM_ENTRY") =>
-  beginningForms(() => state(entry), { opened: (draft) => draft, copied: asDraftCopy })(state({}), {
-    type,
-  }).entryDraft.getIn(["entry"]);
+  beginningCopies(() => state(entry), asDraftCopy)(state({}), { type }).entryDraft.getIn(["entry"]);
 
 it("begins a copy as a draft in each language, without the day and the preview of the other", () => {
   const i18n = { id: { data: { title: "Api", appearance } } };

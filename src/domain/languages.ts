@@ -1,5 +1,6 @@
 import type { Currency } from "./currency";
-import { type LanguageInfo, languages } from "./site-languages";
+import type { LanguageInfo } from "./language-info";
+import { languages } from "./site-languages";
 
 export type Language = (typeof languages)[number]["code"];
 

@@ -9,8 +9,9 @@ import {
   formatMonth,
   formatNumber,
 } from "../domain/format";
+import type { LanguageInfo } from "../domain/language-info";
 import type { Money } from "../domain/money";
-import { languages, type LanguageInfo } from "../domain/site-languages";
+import { languages } from "../domain/site-languages";
 import type { Translate } from "./keys";
 
 /** Everything about the reader's language that a component may need. */

@@ -107,7 +107,8 @@ function digests(publicFolder, origin, ask) {
  * @param {string} url
  */
 async function askFunction(url) {
-  const answer = await fetch(url);
+  // a kept connection may be closed by the server in the moment in which it is used again
+  const answer = await fetch(url, { headers: { connection: "close" } });
   return answer.ok ? answer.text() : undefined;
 }
 

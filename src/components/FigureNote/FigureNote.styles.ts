@@ -54,7 +54,6 @@ export const panel = css`
   color: var(--text);
   font: var(--w-body) var(--fs-small) / 1.5 var(--font);
   letter-spacing: 0;
-  word-spacing: 0;
   white-space: normal;
   p + p {
     margin-top: 0.6rem;

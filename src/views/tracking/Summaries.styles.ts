@@ -39,6 +39,9 @@ export const summaries = css`
     line-height: 1.1;
     overflow-wrap: anywhere;
   }
+  dd p {
+    word-spacing: 0;
+  }
   dd > span {
     display: block;
     font-size: var(--fs-caption);

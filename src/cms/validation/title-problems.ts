@@ -12,13 +12,13 @@ const addressable: Readonly<Record<AdminLanguage, string>> = {
 /** The problem of a new entry with the title that its address is made from, if no address can be made from that. */
 export function titleProblems(texts: EntryTexts, wordsIn: AdminLanguage): EntryProblem[] {
   const found = titleOfAddress(texts);
-  if (!found || slug().safeParse(slugOf(found.title)).success) return [];
+  if (!found || slug().safeParse(slugFromTitle(found.title)).success) return [];
   const { language, title } = found;
   return [{ language, field: "title", found: quoted(title), expected: addressable[wordsIn] }];
 }
 
 /** As far as it matters here, what Decap makes of a title: it takes accents away and leaves _ and ~. */
-function slugOf(title: string): string {
+function slugFromTitle(title: string): string {
   const signs = title
     .normalize("NFD")
     .toLowerCase()

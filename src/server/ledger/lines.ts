@@ -2,10 +2,10 @@ import type { Money } from "../../domain/money";
 import type { Frequency, OrderKind, PaymentState, ProviderId } from "../../domain/payment";
 import { dateInZone } from "../../domain/zone-time";
 import type { PaymentEvent, PaymentIntent } from "../payments/store/payment-records";
-import { paymentState, receivedAmount } from "../payments/store/payment-state";
+import { dayOf, paymentState, receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
-import { dayOf, inOrder, isKnownPart, type Refund, refundsOf } from "./refunds";
+import { inOrder, isKnownPart, type Refund, refundsOf } from "./refunds";
 
 const remarkKinds = ["partly_refunded", "mismatch", "disputed", "dispute_lost"] as const;
 export type Remark = (typeof remarkKinds)[number] | "double";

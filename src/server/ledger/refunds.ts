@@ -1,16 +1,11 @@
 import type { Money } from "../../domain/money";
-import { dateInZone } from "../../domain/zone-time";
 import type { EventKind, PaymentEvent, PaymentIntent } from "../payments/store/payment-records";
+import { dayOf } from "../payments/store/payment-state";
 
 /** A sum that was paid back, or that the payer's bank took back, and the day. */
 export interface Refund {
   readonly date: string;
   readonly amount: Money;
-}
-
-/** The organisation's day of an event. */
-export function dayOf({ occurredAt }: PaymentEvent): string {
-  return dateInZone(Date.parse(occurredAt));
 }
 
 /** Sorts events by the time at which they happened. */

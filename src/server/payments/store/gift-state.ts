@@ -1,8 +1,7 @@
 import type { Money } from "../../../domain/money";
 import { type GiftState, hasComeIn } from "../../../domain/payment";
-import { dateInZone } from "../../../domain/zone-time";
 import type { EventKind, PaymentEvent, PaymentIntent } from "./payment-records";
-import { paymentState } from "./payment-state";
+import { dayOf, paymentState } from "./payment-state";
 import type { StoredPayment } from "./payments";
 
 const latest = (events: readonly PaymentEvent[], kinds: readonly EventKind[]): PaymentEvent | undefined =>
@@ -44,5 +43,5 @@ export function chosenAmount({ chosen }: PaymentIntent, events: readonly Payment
 /** The day on which a monthly donation ended, in the organisation's time zone; undefined while it goes on. */
 export function giftEnd(events: readonly PaymentEvent[]): string | undefined {
   const end = latest(events, ["ended"]);
-  return end && dateInZone(Date.parse(end.occurredAt));
+  return end && dayOf(end);
 }

@@ -42,10 +42,15 @@ export function receivedAmount({ charge }: PaymentIntent, events: readonly Payme
   return events.find(({ kind }) => kind === "paid")?.amount ?? charge;
 }
 
+/** The organisation's day of an event. */
+export function dayOf({ occurredAt }: PaymentEvent): string {
+  return dateInZone(Date.parse(occurredAt));
+}
+
 /** The organisation's day on which a payment was paid; of a monthly gift, its first month. */
 export function paidDay(events: readonly PaymentEvent[]): string | undefined {
   const paid = events.find(({ kind }) => kind === "paid");
-  return paid && dateInZone(Date.parse(paid.occurredAt));
+  return paid && dayOf(paid);
 }
 
 /** When a pending payment expires, as an ISO 8601 time; undefined if unknown or not pending. */

@@ -1,11 +1,10 @@
-import path from "node:path";
 import { donations } from "../../content-model/donations";
 import { copyFilePath } from "../../content-model/entry-file";
 import { givingSettings as givingModel } from "../../content-model/settings/giving";
 import { givingPath } from "../../domain/addresses";
 import { permitState } from "../../domain/permit";
 import { buildDay } from "../content/build-day";
-import type { PageStep } from "./page-step";
+import { entryTemplate, type PageStep } from "./page-step";
 import { runQuery } from "./run-query";
 
 const query = /* GraphQL */ `
@@ -53,7 +52,7 @@ export const createDonationPages: PageStep = async (args) => {
   const createPage = (address: string, context: { readonly slug: string; readonly project: string | null }) =>
     args.actions.createPage({
       path: address,
-      component: path.resolve("src/templates/donation-campaign.tsx"),
+      component: entryTemplate(donations),
       context: { ...context, permitValid: state !== "expired" },
     });
   for (const campaign of allDonationCampaign.nodes) {

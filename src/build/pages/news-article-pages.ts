@@ -1,6 +1,5 @@
-import path from "node:path";
 import { news } from "../../content-model/news";
-import type { PageStep } from "./page-step";
+import { entryTemplate, type PageStep } from "./page-step";
 import { runQuery } from "./run-query";
 
 /** Page context of an article. It holds slugs, which are the same in every language. */
@@ -28,7 +27,7 @@ export const createNewsArticlePages: PageStep = async (args) => {
   for (const context of newsArticleContexts(allNewsArticle.nodes.map(({ slug }) => slug))) {
     args.actions.createPage({
       path: news.path(context),
-      component: path.resolve("src/templates/news-article.tsx"),
+      component: entryTemplate(news),
       context: { ...context },
     });
   }

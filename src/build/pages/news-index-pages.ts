@@ -1,7 +1,6 @@
-import path from "node:path";
 import { news } from "../../content-model/news";
 import { listPath } from "../../domain/addresses";
-import type { PageStep } from "./page-step";
+import { templateFile, type PageStep } from "./page-step";
 import { runQuery } from "./run-query";
 
 /** Number of articles on a page of the list. */
@@ -42,7 +41,7 @@ export const createNewsIndexPages: PageStep = async (args) => {
   for (const page of newsIndexPages(news.schema.shape.category.options, used)) {
     args.actions.createPage({
       path: page.path,
-      component: path.resolve("src/templates/news-index.tsx"),
+      component: templateFile("news-index"),
       context: { ...page.context },
     });
   }

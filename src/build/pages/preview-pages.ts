@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { z } from "zod";
 import { keyOf, never, startOf } from "../../content-model/appearance";
@@ -9,17 +8,13 @@ import { defaultLanguage, languageCodes } from "../../domain/languages";
 import { unlocalizedPath } from "../../domain/paths";
 import { entryNodes, type EntryNode } from "../nodes/domain-node";
 import { referencedType } from "../schema/reference-field";
-import type { PageStep } from "./page-step";
+import { entryTemplate, type PageStep } from "./page-step";
 
-/** By collection: the template of its entries' pages, and what their context has besides the slug. */
-const templates: Readonly<Record<string, readonly [template: string, context?: object]>> = {
-  news: ["news-article", { previous: null, next: null }],
-  projects: ["project", { related: [] }],
-  donations: ["donation-campaign", { project: null, permitValid: true }],
-  reports: ["report"],
-  resources: ["resource"],
-  chapters: ["chapter"],
-  documents: ["document"],
+/** By collection: what the context of its entries' pages has besides the slug. */
+const contexts: Readonly<Record<string, object>> = {
+  news: { previous: null, next: null },
+  projects: { related: [] },
+  donations: { project: null, permitValid: true },
 };
 
 /**
@@ -29,16 +24,14 @@ const templates: Readonly<Record<string, readonly [template: string, context?: o
 export const createPreviewPages: PageStep = ({ actions, ...nodes }) => {
   for (const collection of collections) {
     const { name, typeName, hasPage } = collection;
-    const [template, context] = templates[name] ?? [];
-    if (!template) continue;
     for (const node of entryNodes(nodes, typeName)) {
       if (node.onSite || !keyOf(node) || !hasPage(node) || !hasReferences(collection, node, nodes)) continue;
       const start = startOf(node);
       actions.createPage({
         path: node.path,
-        component: path.resolve(`src/templates/${template}.tsx`),
+        component: entryTemplate(collection),
         context: {
-          ...context,
+          ...contexts[name],
           slug: node.slug,
           preview: { from: start === never ? null : start },
           ...inLanguage(node),

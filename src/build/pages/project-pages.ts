@@ -1,6 +1,5 @@
-import path from "node:path";
 import { projects } from "../../content-model/projects";
-import type { PageStep } from "./page-step";
+import { entryTemplate, type PageStep } from "./page-step";
 import { relatedProjects } from "./related-projects";
 import { runQuery } from "./run-query";
 
@@ -30,7 +29,7 @@ export const createProjectPages: PageStep = async (args) => {
     const context: ProjectContext = { slug: project.slug, related: relatedProjects(project, nodes) };
     args.actions.createPage({
       path: projects.path(project),
-      component: path.resolve("src/templates/project.tsx"),
+      component: entryTemplate(projects),
       context: { ...context },
     });
   }

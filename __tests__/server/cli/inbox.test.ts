@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import { inboxUsage, runInbox } from "../../../src/server/cli/inbox";
 import { inquiryNames } from "../../../src/server/inquiries/inquiries";
 import { goodInquiry, jsonOf, jsonPost } from "../support/requests";
@@ -70,6 +71,40 @@ test("exports what no spreadsheet takes for a formula", async () => {
   expect(output).not.toMatch(/(^|,)"[=+@\t-]/m);
 });
 
-test.each([[[]], [["help"]], [["delete", "--email"]]])("explains itself for %p", async (args) => {
+test("exports no formula for a spreadsheet that expects another separator", async () => {
+  const runtime = testRuntime();
+  const formulas = {
+    name: "Sari,=1+1",
+    company: 'a; "=1+1";b',
+    subject: "hi;=1+1;＝2",
+    message: "Hello\n=cmd|'/C calc'!A0\n\t+3\n  @SUM(A1)\nan a=b, c-d and 1 - 1\n- a list",
+  };
+  await handleInquiry(jsonPost({ ...goodInquiry, ...formulas }), runtime);
+  const exports = [
+    await runInbox(["export"], runtime),
+    await runInbox(["export", "--language", "id"], runtime),
+  ];
+  for (const { output, exitCode } of exports) {
+    expect(exitCode).toBe(0);
+    for (const delimiter of [",", ";", "\t"]) expect(startsOf(output, delimiter)).not.toMatch(/[=+@＝-]/);
+    // lines that a spreadsheet does not put together again
+    for (const line of output.split(/[\r\n]+/))
+      for (const delimiter of [",", ";", "\t"]) expect(startsOf(line, delimiter)).not.toMatch(/[=+@＝-]/);
+    expect(output).toContain("an a=b, c-d and 1 - 1");
+  }
+  expect(exports[1]?.output.startsWith('\ufeff"receivedAt";"name"')).toBe(true);
+});
+
+/** The first signs of all cells that a spreadsheet finds. */
+function startsOf(csv: string, delimiter: string): string {
+  const options = { delimiter, bom: true, relax_quotes: true, relax_column_count: true, quote: null };
+  const rows = parse(csv, options);
+  return rows.flatMap((cells) => cells.map((cell) => cell.replace(/^[\s"]+/, "").slice(0, 1))).join("");
+}
+
+test.each([
+  ...[[[]], [["help"]], [["delete", "--email"]]],
+  ...[[["export", "--language"]], [["export", "--language", "xx"]], [["export", "id"]]],
+])("explains itself for %p", async (args) => {
   await expect(runInbox(args, testRuntime())).resolves.toEqual({ output: inboxUsage, exitCode: 1 });
 });

@@ -119,6 +119,16 @@ test.each([
   expect(refunded?.at(12)).toBe(amount);
 });
 
+test.each([
+  ["en", ";"],
+  ["id", ","],
+] as const)("writes CSV in %s without formulas for a spreadsheet that expects %p", (language, delimiter) => {
+  const csv = ledgerCsv(lines, language, () => `Siti${delimiter}=1+1${delimiter} "@SUM(A1)"`);
+  const rows = parse(csv, { delimiter, bom: true, quote: null, relax_column_count: true });
+  expect(rows.flat().filter((cell) => /^[\s"]*[=+@-]/.test(cell))).toEqual([]);
+  expect(rows.flat()).toContain("'=1+1");
+});
+
 test.each(["en", "id"] as const)("says in %s what a person has to look at", (language) => {
   const odd = ledgerLines(
     [payment({ intention: "one" }, { paid: february, disputed: february, partly_refunded: february })],

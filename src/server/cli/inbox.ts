@@ -1,3 +1,4 @@
+import { defaultLanguage, isLanguage, languageCodes } from "../../domain/languages";
 import { readInquiries } from "../inquiries/inquiries";
 import { inquiriesCsv } from "../inquiries/inquiries-csv";
 import type { RetentionRuntime } from "../inquiries/retention-plan";
@@ -13,6 +14,7 @@ export const inboxUsage = `Usage: npm run inbox -- <command>
   list                      every inquiry, oldest first
   show <id>                 one inquiry, whole
   export                    all inquiries as CSV on standard output
+      --language id         with the separator that a spreadsheet in this language expects: ${languageCodes.join(", ")}
   delete <id>               removes one inquiry at once, without the trash
   delete --email <address>  shows what there is of a person; with --yes removes it at once
   trash                     every inquiry in the trash
@@ -31,7 +33,7 @@ export async function runInbox(args: readonly string[], runtime: RetentionRuntim
     case "show":
       return show(store, rest[0]);
     case "export":
-      return done(inquiriesCsv((await readInquiries(store)).inquiries));
+      return exportAll(store, rest);
     case "delete":
       return rest[0] === "--email"
         ? removePerson(store, rest[1], rest.includes("--yes"))
@@ -45,6 +47,17 @@ export async function runInbox(args: readonly string[], runtime: RetentionRuntim
     default:
       return failed(inboxUsage);
   }
+}
+
+async function exportAll(
+  store: Store,
+  [option, language = "", ...more]: readonly string[],
+): Promise<CommandResult> {
+  const isPlain = option === undefined;
+  if (!isPlain && (option !== "--language" || !isLanguage(language) || more.length > 0))
+    return failed(inboxUsage);
+  const { inquiries } = await readInquiries(store);
+  return done(inquiriesCsv(inquiries, isPlain ? defaultLanguage : language));
 }
 
 async function show(store: Store, id: string | undefined): Promise<CommandResult> {

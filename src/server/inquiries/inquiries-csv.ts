@@ -1,4 +1,5 @@
-import { stringify } from "csv-stringify/sync";
+import { columnSeparator } from "../../domain/format";
+import { spreadsheet } from "../spreadsheet";
 import type { InquiryRecord } from "./inquiry-record";
 
 const columns = [
@@ -13,18 +14,11 @@ const columns = [
   "id",
 ] as const;
 
-/**
- * Inquiries as CSV for a spreadsheet. A cell that a spreadsheet would take for a formula gets an
- * apostrophe before it; the byte order mark makes Excel read UTF-8.
- */
-export function inquiriesCsv(inquiries: readonly InquiryRecord[]): string {
-  return stringify([...inquiries], {
-    header: true,
-    bom: true,
+/** Inquiries as CSV that a spreadsheet set to a language opens in columns. */
+export function inquiriesCsv(inquiries: readonly InquiryRecord[], language: string): string {
+  return spreadsheet(inquiries, {
     columns: [...columns],
-    escape_formulas: true,
+    delimiter: columnSeparator(language),
     quoted: true,
-    record_delimiter: "windows",
-    cast: { boolean: String },
   });
 }

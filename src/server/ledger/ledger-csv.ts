@@ -1,13 +1,12 @@
-import { stringify } from "csv-stringify/sync";
 import { type Money, toDecimal } from "../../domain/money";
+import { spreadsheet } from "../spreadsheet";
 import { type LedgerLanguage, ledgerWords } from "./ledger-words";
 import type { LedgerLine } from "./lines";
 import { returnedOf } from "./sums";
 
 /**
- * The ledger as CSV that a spreadsheet set to a language opens rightly: with its separator and decimal sign,
- * and a byte order mark, which makes Excel read UTF-8. A cell that would be taken for a formula gets an
- * apostrophe before it. Sums have no thousands separators and no currency sign: the currency has its own column.
+ * The ledger as CSV that a spreadsheet set to a language opens rightly: with its separator and decimal sign. Sums have
+ * no thousands separators and no currency sign: the currency has its own column.
  *
  * @param nameOf the name under which the donor of a line may be mentioned
  */
@@ -44,12 +43,5 @@ export function ledgerCsv(
       ...{ remarks: remarks.map((each) => words.remarks[each]).join("; "), name: nameOf(line) ?? "" },
     };
   });
-  return stringify(rows, {
-    header: true,
-    bom: true,
-    columns: { ...columns },
-    delimiter: separator,
-    escape_formulas: true,
-    record_delimiter: "windows",
-  });
+  return spreadsheet(rows, { columns: { ...columns }, delimiter: separator });
 }

@@ -105,6 +105,26 @@ test("believes a proxy only if it is told to, and then only its own word", async
   }
 });
 
+test.each([
+  ["198.51.100.9:2000", "198.51.100.9"],
+  ["[2001:db8::1]:2000", "2001:db8::1"],
+  ["[2001:db8::1]", "2001:db8::1"],
+  ["2001:db8::1", "2001:db8::1"],
+  ["::ffff:198.51.100.9", "::ffff:198.51.100.9"],
+  // what is no address is the proxy's visitor, and never the entry before, which may be forged
+  ["", "127.0.0.1"],
+  ["unknown", "127.0.0.1"],
+  ["198.51.100.9:2000:1", "127.0.0.1"],
+  ["198.51.100.999", "127.0.0.1"],
+  ["[198.51.100.9", "127.0.0.1"],
+  ["203.0.113.7, ", "127.0.0.1"],
+])("reads the address of %j in the proxy's header", async (value, expected) => {
+  const { seen, answer } = remembering({ CLIENT_ADDRESS_HEADER: "x-forwarded-for" });
+  const address = await listening((request, response) => void answer(request, response));
+  await fetch(address, { headers: { "x-forwarded-for": value } });
+  expect(seen[0]?.address).toBe(expected);
+});
+
 test("a body without end is cut off", async () => {
   const { seen, answer } = remembering();
   const address = await listening((request, response) => void answer(request, response));

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
 import { apiFolder } from "../../domain/api-path";
 import { type Fields, isRecord } from "../../domain/record";
 import type { Environment } from "../environment/environment";
@@ -42,10 +43,14 @@ function pathBelowApi(url: string): string {
   return below.join(apiFolder).replace(/\/$/, "");
 }
 
-/** The last entry of the header. A proxy appends the address that it saw; earlier entries may be forged. */
+/**
+ * The address in the last entry of the header, without a port. A proxy appends what it saw; earlier entries may be forged.
+ * Undefined if it is no IP address: such senders count as one, the proxy.
+ */
 function forwardedAddress(header: ServerRequest["header"], name: string | undefined): string | undefined {
-  const value = name ? header(name.toLowerCase()) : undefined;
-  return value?.split(",").at(-1)?.trim();
+  const last = (name && header(name.toLowerCase())?.split(",").at(-1)?.trim()) ?? "";
+  const address = last.replace(/^(?:\[(.*)\]|([\d.]+))(?::\d+)?$/, "$1$2");
+  return isIP(address) === 0 ? undefined : address;
 }
 
 /** Requests that a host builds from an event have no socket. */

@@ -3,9 +3,10 @@
  * are those of the tests.
  */
 export function loadTypeScript(file: string): Promise<object> {
-  if (file !== "server/site-data.ts") return Promise.resolve(jest.requireActual<object>(`../../src/${file}`));
+  const actual = jest.requireActual<object>(`../../src/${file}`);
+  if (file !== "server/site-data.ts") return Promise.resolve(actual);
   const known = jest.requireActual<typeof import("../server/support/site-data")>(
     "../server/support/site-data",
   );
-  return Promise.resolve({ loadSiteData: () => Promise.resolve(known.siteData) });
+  return Promise.resolve({ ...actual, loadSiteData: () => Promise.resolve(known.siteData) });
 }

@@ -40,3 +40,29 @@ it("says of a folder without a build that there is none, and serves nothing", as
 it("refuses to serve it without a word about payments, though no address is set", async () => {
   await expect(serveAs(undefined)).rejects.toThrow("PAYMENT_PROVIDERS is missing");
 });
+
+describe("refuses settings that contradict the content", () => {
+  const settings = { SITE_URL: "http://localhost:9000", PAYMENT_PROVIDERS: "sample" };
+  const served = (copy: string | undefined, changes: Readonly<Record<string, string>>) => {
+    jest.replaceProperty(process, "env", { ...settings, ...changes });
+    return serve(folder, copy);
+  };
+
+  beforeAll(() => {
+    mkdirSync(path.join(folder, ".build/releases/000000000000001"), { recursive: true });
+    mkdirSync(path.join(folder, "copy/public"), { recursive: true });
+    writeFileSync(path.join(folder, "copy/public/index.html"), "");
+    const facts = { ...siteData, bankAccount: null };
+    writeFileSync(path.join(folder, "copy/site-data.json"), JSON.stringify(facts));
+  });
+
+  it.each([undefined, "copy"])("of a build: %p", async (copy) => {
+    await expect(served(copy, { RETENTION_MONTHS: "6" })).rejects.toThrow("RETENTION_MONTHS is 6");
+    await expect(served(copy, {})).rejects.toThrow("It listens.");
+  });
+
+  it("of a copy that has no account for transfers", async () => {
+    const transfers = { PAYMENT_PROVIDERS: "transfer", OUTBOX_SECRET: "o".repeat(32) };
+    await expect(served("copy", transfers)).rejects.toThrow("PAYMENT_PROVIDERS names transfer");
+  });
+});

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { loadTypeScript } from "./load-typescript.mjs";
 import { Problem } from "./problem.mjs";
 
@@ -11,16 +12,17 @@ export async function ensureEnvironment() {
 }
 
 /**
- * Checks that the content of the build fits the run-time settings.
+ * Checks that the content of a build fits the run-time settings.
  *
+ * @param {string} [file] the content facts of a copy of a build; those of the last build if left out
  * @throws {Problem} if it does not
  */
-export async function ensureContent() {
+export async function ensureContent(file) {
   /** @type {typeof import("../../src/server/environment/check-content.ts")} */
   const { checkContent } = await loadTypeScript("server/environment/check-content.ts");
   /** @type {typeof import("../../src/server/site-data.ts")} */
-  const { loadSiteData } = await loadTypeScript("server/site-data.ts");
-  const built = await loadSiteData();
+  const { loadSiteData, siteDataSchema } = await loadTypeScript("server/site-data.ts");
+  const built = file ? siteDataSchema.parse(JSON.parse(await readFile(file, "utf8"))) : await loadSiteData();
   await orProblem((read) => checkContent(read(), built));
 }
 

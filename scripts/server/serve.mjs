@@ -23,8 +23,11 @@ import { closeGently, exitInTime, whenTold } from "./stop.mjs";
 export async function serve(root, copy) {
   const { port, host, origin } = await siteAddress(process.env);
   const site = createLiveSite(await siteOptions());
-  if (copy !== undefined) site.show([copiedFolders(root, copy)]);
-  else if ((await findReleases(root)).length > 0) {
+  if (copy !== undefined) {
+    site.show([copiedFolders(root, copy)]);
+    const facts = path.resolve(root, copy, "site-data.json");
+    if (existsSync(facts)) await ensureContent(facts);
+  } else if ((await findReleases(root)).length > 0) {
     await assertAddress();
     await ensureContent();
     await followReleases(root, site.show);

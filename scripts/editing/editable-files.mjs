@@ -4,23 +4,21 @@ import path from "node:path";
 /** Folders of the project that editors write to: entries, their pictures and files, and interface strings. */
 export const editableFolders = ["content", "locales"];
 
+/** A hidden file or folder, such as a repository of Git, and marks that make a name look like another one. */
+const oddName = /^\.|[\p{Cc}\p{Bidi_Control}]/u;
+
 /**
  * Whether a path from the admin lies inside the editable folders, both as written and with its symbolic links
- * resolved. A path that does not exist yet is judged by its nearest existing parent folder.
+ * resolved, and has no odd name in it. A path that does not exist yet is judged by its nearest existing parent folder.
  *
  * @param {string} root absolute path of the project
  * @param {unknown} name path relative to `root`
  */
 export async function isEditable(root, name) {
-  if (typeof name !== "string" || name.includes("\0") || path.isAbsolute(name)) return false;
+  if (typeof name !== "string" || path.isAbsolute(name)) return false;
   const file = path.resolve(root, name);
-  if (
-    !isInside(
-      editableFolders.map((folder) => path.join(root, folder)),
-      file,
-    )
-  )
-    return false;
+  const [top = "", ...below] = path.relative(root, file).split(path.sep);
+  if (!editableFolders.includes(top) || below.some((part) => oddName.test(part))) return false;
   const folders = await Promise.all(editableFolders.map((folder) => realpath(path.join(root, folder))));
   return isInside(folders, await realPlace(file));
 }

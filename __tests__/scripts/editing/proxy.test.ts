@@ -115,6 +115,11 @@ const refusedPaths = [
   ".",
   "",
   "content/news/\0.md",
+  "content/.git/config",
+  "content/news/.hidden.md",
+  "content/news/a\nb.md",
+  "content/news/a\u202Edm.en",
+  "content/news/\u2066a.md",
 ];
 
 describe.each(requestsNaming)("%s with %p", (action, params) => {

@@ -8,10 +8,9 @@ import {
   type InquiryField,
   type InquiryFieldCode,
 } from "./inquiry-fields";
+import { unfitForALine } from "./unfit-signs";
 
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** Control characters, line and paragraph separators, lone surrogates and bidirectional controls. */
-const unfitForALine = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 const unfitForText = /[^\P{Cc}\n\t]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
 /** Normalises a text: Unicode NFC, `\n` as the only line break, no white space around. */

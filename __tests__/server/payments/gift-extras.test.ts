@@ -4,7 +4,7 @@ import { runLedger } from "../../../src/server/cli/ledger";
 import { runPayments } from "../../../src/server/cli/payments";
 import { ledgerWords } from "../../../src/server/ledger/ledger-words";
 import { runJob } from "../../../src/server/outbox/run-job";
-import { eraseGiftWords } from "../../../src/server/payments/store/gift-words";
+import { eraseGiftWords, readGiftWords } from "../../../src/server/payments/store/gift-words";
 import { createTexts } from "../../../src/server/texts";
 import { plain } from "../../setup/plain";
 import { anyRecord } from "../support/any-record";
@@ -98,6 +98,12 @@ test("what a donor says is told to the team, in one line, and to nobody who has 
   expect(mail?.text).toContain(`${t("server:mail.notice.dedication")}: For Nenek, who planted`);
   expect(mail?.text).toContain(`${t("server:mail.notice.shownName")}: Budi`);
   expect(JSON.stringify(await payment.view()) + (await payment.page("en")).body).not.toMatch(/Nenek|Budi/);
+});
+
+test("what is said keeps no sign that an inquiry may not have in a line", () => {
+  const said = { dedication: "x\u202Ey\u001B[31mz\r\nBcc: a\u0000", shownName: "Win \u2066x\u2069\uD800" };
+  expect(readGiftWords(said)).toEqual({ dedication: "x y [31mz Bcc: a", shownName: "Win x" });
+  expect(readGiftWords({ shownName: "\u202E \u2069" })).toBeUndefined();
 });
 
 test("who gave reads what they said in the mail that thanks them, unless it was erased", async () => {

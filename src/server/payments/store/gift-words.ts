@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { giftWordLimits, giftWordNames } from "../../../domain/gift-words";
 import type { Fields } from "../../../domain/record";
+import { withoutUnfitSigns } from "../../../domain/unfit-signs";
 import type { Store } from "../../storage/store";
 
 /** What a donor said with a gift. Stored apart from the payment, so that it can be erased by itself. */
@@ -18,7 +19,7 @@ const key = (reference: string) => `payments:${reference}:words`;
 export function readGiftWords(fields: Fields): GiftWords | undefined {
   const typed = giftWordNames.flatMap((name) => {
     const value = fields[name];
-    const line = typeof value === "string" ? value.replaceAll(/[\p{Cc}\s]+/gu, " ").trim() : "";
+    const line = typeof value === "string" ? withoutUnfitSigns(value).replaceAll(/\s+/g, " ").trim() : "";
     return line === "" ? [] : [[name, line.slice(0, giftWordLimits[name])] as const];
   });
   return typed.length > 0 ? Object.fromEntries(typed) : undefined;

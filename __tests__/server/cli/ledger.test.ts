@@ -158,6 +158,15 @@ describe("match", () => {
     expect(await stateOf(runtime, other)).toBe("paid");
   });
 
+  test("nothing in a statement acts on the terminal", async () => {
+    const runtime = transferRuntime();
+    const evil = "\u001B[31mEVIL\u001B]0;x\u0007\u009B1m \u202E\u2066BUDI";
+    const file = statement(`27/01/2026;"${evil}";250.321`, `27/13/2026;"${evil}";250.321`);
+    const { output } = await matchOf(runtime, file);
+    expect(output.match(/EVIL/g)).toHaveLength(2);
+    expect(output).not.toMatch(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/u);
+  });
+
   test("of rows that cannot be read, says why, and fails; the others are recorded", async () => {
     const runtime = transferRuntime();
     const one = await startTransfer(runtime);

@@ -1,5 +1,11 @@
-/** Writes rows as lines with columns of equal width; the last cell of each row is as long as it is. */
-export function aligned(rows: readonly (readonly string[])[]): readonly string[] {
+import { withoutUnfitSigns } from "../../domain/unfit-signs";
+
+/**
+ * Writes rows as lines with columns of equal width; the last cell of each row is as long as it is. Signs that would act on
+ * the terminal become spaces: what is listed was written by visitors, payers and banks.
+ */
+export function aligned(texts: readonly (readonly string[])[]): readonly string[] {
+  const rows = texts.map((row) => row.map(withoutUnfitSigns));
   const widths: number[] = [];
   for (const row of rows) {
     row.forEach((cell, index) => (widths[index] = Math.max(widths[index] ?? 0, cell.length)));

@@ -42,9 +42,12 @@ test.each([
   expect(readAmount(text)).toEqual({ value: 50_123, direction });
 });
 
-test.each(["", "PEND", "12.34.56", "1,23,456", "50.123 XX", "1.2345"])("does not guess at %j", (text) => {
-  expect(readAmount(text)).toBeUndefined();
-});
+test.each(["", "PEND", "12.34.56", "1,23,456", "50.123 XX", "1.2345", "9".repeat(17), "9".repeat(400)])(
+  "does not guess at %j",
+  (text) => {
+    expect(readAmount(text)).toBeUndefined();
+  },
+);
 
 test.each([
   ["2026-11-03", "2026-11-03"],

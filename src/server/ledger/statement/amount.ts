@@ -22,7 +22,7 @@ export interface StatementAmount {
 /**
  * Reads a sum as Indonesian or English banks write it: `50.123,00`, `50,123.00 CR`, `Rp 50.123`, `Rp50.123,-`,
  * `-50123`. A single separator before exactly three digits separates thousands, since no sum has a third decimal place.
- * Undefined if the text is no sum.
+ * Undefined if the text is no sum, or one with more digits than a number holds.
  */
 export function readAmount(text: string): StatementAmount | undefined {
   const match = /^(?:Rp\.?|IDR)?\s*([-+])?\s*(?:Rp\.?|IDR)?\s*(\d[\d.,']*?)(?:[.,]-)?\s*([A-Za-z]*)$/i.exec(
@@ -45,5 +45,6 @@ function toNumber(digits: string): number | undefined {
   const [, whole = digits, fraction = ""] = /^(.*)[.,](\d{1,2})$/.exec(digits) ?? [];
   const isGrouped = /^\d{1,3}(?:([.,'])\d{3}(?:\1\d{3})*)?$/.test(whole);
   if (!isGrouped && !/^\d+$/.test(whole)) return undefined;
-  return Number(`${whole.replaceAll(/\D/g, "")}.${fraction || "0"}`);
+  const value = Number(`${whole.replaceAll(/\D/g, "")}.${fraction || "0"}`);
+  return value <= Number.MAX_SAFE_INTEGER ? value : undefined;
 }

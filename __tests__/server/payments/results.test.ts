@@ -329,6 +329,22 @@ describe("Midtrans' messages", () => {
     expect(payment.mailer.sent).toHaveLength(1);
   });
 
+  test.each(["chargeback", "partial_chargeback"])(
+    "of a %s after it was paid tell the team and the ledger, once, and leave it paid",
+    async (status) => {
+      const payment = await started("midtrans");
+      await midtransSays(payment, "settlement");
+      for (const each of [status, status]) await midtransSays(payment, each);
+      await payment.runtime.idle();
+      expect(await payment.view()).toMatchObject({ state: "paid" });
+      expect(payment.mailer.sent.slice(1)).toMatchObject([
+        { subject: t("server:mail.notice.disputedSubject", { amount: "Rp812,500" }) },
+      ]);
+      const stored = await readPayment(payment.runtime.store, payment.reference);
+      expect(stored && ledgerLines([stored], () => undefined)).toMatchObject([{ remarks: ["disputed"] }]);
+    },
+  );
+
   test.each(["__proto__", "constructor", "something_new"])(
     "of a status %s that we do not know change nothing",
     async (status) => {

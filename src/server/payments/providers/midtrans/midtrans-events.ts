@@ -41,6 +41,9 @@ const kinds: ReadonlyMap<string, ReportedEvent["kind"]> = new Map([
   ["expire", "expired"],
   ["refund", "refunded"],
   ["partial_refund", "partly_refunded"],
+  // no status says how the dispute ends: the team records what went back
+  ["chargeback", "disputed"],
+  ["partial_chargeback", "disputed"],
 ]);
 
 /** Translates a transaction's status into an event of our payment. */

@@ -8,6 +8,8 @@ test.each([
   ["no name", { name: "" }, { name: "required" }],
   ["a name of white space", { name: " \u00a0\t" }, { name: "required" }],
   ["a name of invisible characters", { name: "\u200b\u200d" }, { name: "required" }],
+  ["a name of blank letters", { name: "\u3164 \u115f\uffa0" }, { name: "required" }],
+  ["a name of empty Braille", { name: "\u2800" }, { name: "required" }],
   ["a name that is no text", { name: 7 }, { name: "required" }],
   ["a long name", { name: "x".repeat(inquiryLimits.name + 1) }, { name: "too_long" }],
   ["a line end in the name", { name: "Sari\nBcc: x@example.org" }, { name: "characters" }],

@@ -10,7 +10,8 @@ import {
 } from "./inquiry-fields";
 import { unfitForALine } from "./unfit-signs";
 
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Some letters (Hangul fillers) and a symbol (empty Braille) are blank. */
+const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 const unfitForText = /[^\P{Cc}\n\t]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
 /** Normalises a text: Unicode NFC, `\n` as the only line break, no white space around. */

@@ -216,7 +216,7 @@ test("who asks again for what is done, but whose answer got lost, is led on, and
   await loseAnswers();
   await change.click();
   await question.getByLabel("Bagian terakhir alamat").fill("forty-shells");
-  await question.getByRole("button", { name: "Ganti", exact: true }).click();
+  await page.keyboard.press("Enter");
   await expect(page.getByText("Sekarang belum berhasil.")).toBeVisible();
   await page.unroute(api);
   await change.click();
@@ -254,5 +254,54 @@ test("the notice of a save that failed goes when the next one succeeds @desktop"
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Perubahan tersimpan")).toBeVisible();
   await expect(failed).toBeHidden({ timeout: 2000 });
+  noise.length = 0;
+});
+
+test("what was saved although its answer got lost is taken back with the save after it @desktop", async ({
+  admin,
+}) => {
+  const { page, noise } = admin;
+  const loseAnswers = () =>
+    page.route(
+      ({ pathname }) => pathname.startsWith("/api/v1"),
+      async (route) => {
+        const { action } = route.request().postDataJSON() as { action: string };
+        if (action !== "persistEntry") return route.fallback();
+        await route.fetch();
+        return route.abort();
+      },
+    );
+  const saveTwice = async () => {
+    await loseAnswers();
+    await page.keyboard.press("Control+s");
+    await expect(page.getByText(/server tidak menjawab; teks Anda/)).toBeVisible();
+    await page.unrouteAll();
+    await page.keyboard.press("Control+s");
+    await expect(page.getByText("Perubahan tersimpan")).toBeVisible();
+  };
+  const done = page.getByRole("status");
+  await admin.open(article);
+  const title = inputs(page, "title").last();
+  const before = await title.inputValue();
+  await title.fill("Judul yang tersimpan diam-diam");
+  await saveTwice();
+  await done.getByRole("button", { name: "Urungkan" }).click();
+  await expect(done.filter({ hasText: "sudah diurungkan" })).toBeVisible();
+  await expect(title).toHaveValue(before);
+  expect(admin.isOriginal(file)).toBe(true);
+
+  await page.goto("/admin/#/collections/documents/new");
+  await fillEntry(page, {
+    texts: { title: ["A page of its own", "Halaman tersendiri"], lead: ["What it says.", "Isinya."] },
+    shared: { updated: "2026-11-02" },
+  });
+  await fillBody(page, "A text.", "Sebuah teks.");
+  await saveTwice();
+  expect(admin.has("content/documents/a-page-of-its-own.id.md")).toBe(true);
+  expect(admin.has("content/documents/a-page-of-its-own-1.id.md")).toBe(false);
+  await done.getByRole("button", { name: "Urungkan" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Hapus", exact: true }).click();
+  await expect(done.filter({ hasText: "“Halaman tersendiri” dihapus." })).toBeVisible();
+  expect(admin.has("content/documents/a-page-of-its-own.id.md")).toBe(false);
   noise.length = 0;
 });

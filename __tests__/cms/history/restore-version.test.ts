@@ -30,6 +30,20 @@ async function written(...old: readonly string[]): Promise<Readonly<Record<strin
   return files;
 }
 
+it("says of a version that would break the site that nothing was changed, and of no text in a form", async () => {
+  HTMLDialogElement.prototype.showModal = () => undefined;
+  const texts = { [article]: markdownEntry({ ...entries.news, category: "gone" }) };
+  const history = { file: () => Promise.resolve(undefined) };
+  const restored = restoreVersion({} as DecapBackend, history, { ...version, texts }, "Restore");
+  await expect(restored).rejects.toThrow("1 masalah");
+  const dialog = document.querySelector("dialog");
+  expect(dialog?.querySelector("h2")?.textContent).toBe("Tidak ada yang diubah");
+  expect(dialog?.textContent).not.toContain("Teks Anda masih ada");
+  expect([...(dialog?.querySelectorAll("button") ?? [])].map(({ textContent }) => textContent)).toEqual([
+    "Tutup",
+  ]);
+});
+
 it("takes out what leads away from the page that is there again, and nothing else", async () => {
   const files = await written("/news/two-wet-seasons/", "/news/fire/");
   expect(Object.keys(files)).toEqual([article, redirects]);

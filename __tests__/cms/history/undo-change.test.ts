@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { DecapBackend } from "../../../src/cms/backend/decap-backend";
 import type { Change } from "../../../src/cms/backend/guard-backend";
-import { undoChange } from "../../../src/cms/history/restore";
+import { isEmpty, undoChange } from "../../../src/cms/history/restore";
 
 const [file, added] = ["content/news/peat.en.md", "content/news/peat.id.md"];
 const change: Change = {
@@ -52,6 +52,14 @@ it("ends well if it was done already, and only the answer got lost", async () =>
   const { backend: decap, written, deleted } = backend({ [file]: "Peat" });
   await undoChange(decap, change, "Undo");
   expect([written, deleted]).toEqual([{}, []]);
+});
+
+it("is not offered where a change wrote what was stored already", () => {
+  const same = { before: [{ path: file, text: "Peat" }], after: { [file]: "Peat" } };
+  expect(isEmpty({ kind: "published", ...same })).toBe(true);
+  expect(isEmpty({ kind: "published", ...same, media: [{ path: "content/images/canal.jpg" }] })).toBe(false);
+  expect(isEmpty(change)).toBe(false);
+  expect(isEmpty({ ...change, kind: "deleted", after: {} })).toBe(false);
 });
 
 it("brings a picture back in all texts at once, without asking about each", async () => {

@@ -1,6 +1,7 @@
 import type { DecapCms } from "../decap-cms";
 import { deletionMessage } from "../history/github-history";
 import type { DataFile, DecapBackend, PersistOptions } from "./decap-backend";
+import { followLostSaves } from "./lost-saves";
 import { namedAssets, refuseOtherMedia } from "./media-rules";
 import type { Sources } from "./read-content";
 import { draftTexts, findDraft } from "./read-drafts";
@@ -13,11 +14,16 @@ import { writeFiles } from "./write-files";
 
 /** Checks that run before a backend writes or deletes; one that throws prevents it. */
 export interface Guards {
-  /** Resolves with the files to write, which may be fewer than the entry's, or more if it is no draft. */
+  /**
+   * Resolves with the files to write, which may be fewer than the entry's, or more if it is no draft.
+   *
+   * @param isForm whether an editor saves a form, where the text stays
+   */
   readonly beforeWrite: (
     files: readonly DataFile[],
     backend: DecapBackend,
     isDraft: boolean,
+    isForm: boolean,
   ) => Promise<readonly DataFile[]>;
   /**
    * Paths are from the project's root. Resolves with the texts of other files to write before the deletion, or with
@@ -69,19 +75,20 @@ function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange
     afterChange({ kind, before, after: texts, ...mediaOf(media) });
     return result;
   };
+  const runSave = followLostSaves(backend);
   const methods: Partial<DecapBackend> = {
     persistEntry: async (entry, options) => {
-      const dataFiles = await beforeWrite(entry.dataFiles, backend, options.useWorkflow === true);
+      const isForm = options.collectionName !== undefined;
+      const dataFiles = await beforeWrite(entry.dataFiles, backend, options.useWorkflow === true, isForm);
       const assets = namedAssets(entry.assets ?? [], dataFiles);
       const before = await readFiles(backend, pathsOf(dataFiles));
       const media = options.useWorkflow ? [] : await replacedMedia(backend, assets);
-      const result = await persistEntry(
-        { ...entry, dataFiles, assets },
-        await knowingDraft(backend, dataFiles, options),
-      );
-      if (!options.useWorkflow)
-        afterChange({ kind: "published", before, after: textsOf(dataFiles), ...mediaOf(media) });
-      return result;
+      const change: Change = { kind: "published", before, after: textsOf(dataFiles), ...mediaOf(media) };
+      const known = await knowingDraft(backend, dataFiles, options);
+      const save = () => persistEntry({ ...entry, dataFiles, assets }, known);
+      if (options.useWorkflow) return await save();
+      afterChange(await runSave(change, save));
+      return undefined;
     },
     persistMedia: async (asset, options) => {
       refuseOtherMedia(asset);
@@ -108,7 +115,7 @@ function guarded(backend: DecapBackend, { beforeWrite, beforeDelete, afterChange
       const found = await backend.unpublishedEntry?.({ collection, slug });
       const draft = await draftTexts(backend, found);
       const media = await replacedMedia(backend, found?.diffs.filter(({ path }) => !isText(path)) ?? []);
-      const checked = await beforeWrite(draft, backend, false);
+      const checked = await beforeWrite(draft, backend, false, true);
       const before = await readFiles(backend, pathsOf([...draft, ...checked]));
       const others = checked.filter(({ path }) => !pathsOf(draft).includes(path));
       await writeFiles({ persistEntry }, textsOf(others), `Make way for ${collection}/${slug}`);

@@ -16,7 +16,7 @@ import { restoreSubject, undoSubject } from "./commit-subjects";
 import type { Version } from "./edit-history";
 import { entryTitle, formOf } from "./entry-title";
 import { historyTexts } from "./history-texts";
-import { restoreVersion, undoChange } from "./restore";
+import { isEmpty, restoreVersion, undoChange } from "./restore";
 import { showDeleted, showHistory } from "./show-history";
 import { showDone } from "./undo-notice";
 
@@ -69,7 +69,7 @@ function showChange(backend: () => DecapBackend, change: Change): HTMLElement {
     );
     return Promise.resolve(false);
   });
-  return showDone(done, ...(changed.length > 0 ? [see] : []), undo);
+  return showDone(done, ...(changed.length > 0 ? [see] : []), ...(isEmpty(change) ? [] : [undo]));
 }
 
 /** Where what is to be said after a reload waits for it. */

@@ -56,6 +56,11 @@ async function redirectsBeside(texts: readonly ContentText[], backend: DecapBack
   return sourcesOf(writeTexts(redirectsWithout(redirects, texts)));
 }
 
+/** Whether a change left all as it was, as one does whose texts were stored already: there is nothing to take back. */
+export function isEmpty({ media, before, after }: Change): boolean {
+  return !media && before.every(({ path, text }) => text === after[path]);
+}
+
 /**
  * Takes a change back: writes the former texts, and deletes what did not exist.
  * @throws Refusal if somebody has changed texts or files since, or refers to the new address of what was moved, and after showing
@@ -136,7 +141,7 @@ function checkTexts(texts: readonly ContentText[]): void {
     textProblems(text, texts, language).map((problem) => inForm(text, problem, language)),
   );
   if (problems.length === 0) return;
-  showProblems(problems);
+  showProblems(problems, { isForm: false });
   throw new Refusal(saveTexts[language].refused(problems.length));
 }
 

@@ -69,6 +69,12 @@ export async function askAddress({
   input.addEventListener("change", () => {
     input.value = slugOf(input.value);
   });
+  input.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.isComposing) return;
+    // the button that gets the focus back would be pressed
+    event.preventDefault();
+    input.closest("dialog")?.close(t.change);
+  });
   const said = address ? t.lead(address) : t.unseen;
   const pressed = await openDialog({
     title: t.title(name),

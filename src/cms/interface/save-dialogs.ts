@@ -24,6 +24,8 @@ import { saveTexts } from "./save-texts";
 interface WaysOn {
   /** A language that has no text, to be filled in. */
   readonly filling?: FillingIn;
+  /** Whether they are those of what is typed in a form, and not of a change that needs none, such as a restored version. */
+  readonly isForm?: boolean;
   /** Whether they are none of a draft. */
   readonly canWait?: boolean;
   /** Whether the entry is on the site, where a draft is not. */
@@ -33,7 +35,7 @@ interface WaysOn {
 /** Shows the problems that prevent saving, each with its language unless all share it; `field` is the form's label. */
 export function showProblems(
   problems: readonly EntryProblem[],
-  { filling, canWait = false, isOnSite = false }: WaysOn = {},
+  { filling, isForm = true, canWait = false, isOnSite = false }: WaysOn = {},
 ): void {
   const texts = saveTexts[adminLanguage()];
   const [into = "", from = ""] = [filling?.into, filling?.from].map((code) => code && languageLabel(code));
@@ -48,12 +50,11 @@ export function showProblems(
     href: form,
     ...(path && { show: () => void showField(path, language, wordsNamed(problem.found)) }),
   }));
+  const { title, lead, back } = isForm ? texts.problems : texts.problemsElsewhere;
   void openDialog({
-    title: texts.problemsTitle,
-    lead: texts.problemsLead,
-    lines,
+    ...{ title, lead, lines },
     ...(waysOn.length > 0 && { more: [element("p", { textContent: waysOn.join(" ") })] }),
-    buttons: [texts.back, ...(filling ? [texts.fillIn(from)] : []), ...(canWait ? [texts.makeDraft] : [])],
+    buttons: [back, ...(filling ? [texts.fillIn(from)] : []), ...(canWait ? [texts.makeDraft] : [])],
   }).then((pressed) => {
     if (filling && pressed === texts.fillIn(from)) return fillIn(filling);
     return pressed === texts.makeDraft ? makeDraft() : undefined;

@@ -3,8 +3,16 @@ import type { AdminLanguage } from "../../content-model/field-info";
 const english = {
   refused: (count: number) => (count === 1 ? "1 problem to fix" : `${count} problems to fix`),
   kept: "Nothing was saved; your text is still here",
-  problemsTitle: "Not saved yet",
-  problemsLead: "Your text is still here. Please fix this first:",
+  problems: {
+    title: "Not saved yet",
+    lead: "Your text is still here. Please fix this first:",
+    back: "Back to the text",
+  },
+  problemsElsewhere: {
+    title: "Nothing was changed",
+    lead: "The site would not be right with it. Please fix this first:",
+    back: "Close",
+  },
   back: "Back to the text",
   noText: (into: string, from: string) =>
     `Nothing is written in ${into} yet. You can fill it in from ${from} and then translate it.`,
@@ -52,8 +60,16 @@ export const saveTexts: Readonly<Record<AdminLanguage, typeof english>> = {
   id: {
     refused: (count) => `${count} masalah perlu diperbaiki`,
     kept: "Belum ada yang disimpan; teks Anda masih ada di sini",
-    problemsTitle: "Belum disimpan",
-    problemsLead: "Teks Anda masih ada di sini. Perbaiki dahulu hal berikut:",
+    problems: {
+      title: "Belum disimpan",
+      lead: "Teks Anda masih ada di sini. Perbaiki dahulu hal berikut:",
+      back: "Kembali ke teks",
+    },
+    problemsElsewhere: {
+      title: "Tidak ada yang diubah",
+      lead: "Dengan perubahan itu ada yang salah di situs. Perbaiki dahulu hal berikut:",
+      back: "Tutup",
+    },
     back: "Kembali ke teks",
     noText: (into, from) =>
       `Teks bahasa ${into} belum ada. Anda dapat mengisinya dari bahasa ${from}, lalu menerjemahkannya.`,

@@ -36,6 +36,7 @@ export async function checkBeforeWrite(
   given: readonly DataFile[],
   backend: DecapBackend,
   isDraft = false,
+  isForm = true,
 ): Promise<readonly DataFile[]> {
   const language = adminLanguage();
   const files = withoutBorrowedTitle(given);
@@ -51,14 +52,15 @@ export async function checkBeforeWrite(
     ...problemsBeside(texts, stored, language, !isDraft),
     ...emptied(leftOut.flatMap(textsOf), stored, language),
   ];
-  if (problems.length > 0) refuse(problems);
-  return isDraft || !canGo(texts) ? written : [...written, ...(await movedOthers(texts, stored, language))];
+  if (problems.length > 0) refuse(problems, isForm);
+  if (isDraft || !canGo(texts)) return written;
+  return [...written, ...(await movedOthers(texts, stored, language, isForm))];
 }
 
 /** @throws Refusal */
-function refuse(found: readonly EntryProblem[]): never {
+function refuse(found: readonly EntryProblem[], isForm: boolean): never {
   const problems = toldOnce(found);
-  showProblems(problems);
+  showProblems(problems, { isForm });
   throw new ToldRefusal(saveTexts[adminLanguage()].refused(problems.length));
 }
 
@@ -77,13 +79,14 @@ async function movedOthers(
   texts: readonly ContentText[],
   all: readonly ContentText[],
   language: AdminLanguage,
+  isForm: boolean,
 ): Promise<DataFile[]> {
   const written = new Set(texts.map(({ file }) => file));
   const others = all.filter(({ file }) => !written.has(file));
   const former = await withoutDefault(texts, others, language);
   const moved = redirectsAfter(all, [...texts, ...former]);
   const broken = brokenElsewhere(all, [...texts, ...former, ...moved], language);
-  if (broken.length > 0) refuse(broken);
+  if (broken.length > 0) refuse(broken, isForm);
   return writeTexts([...former, ...moved]).map(({ file, source }) => ({
     path: contentFolder + file,
     slug: file,

@@ -33,6 +33,10 @@ test("a deleted entry is restored, with the picture that went after it, at its o
   await expect.poll(() => admin.has(`content/${pictures}`)).toBe(true);
   expect(admin.isOriginal(redirects)).toBe(true);
   await expect(inputs(page, "title").first()).not.toHaveValue("");
+  await page.getByRole("button", { name: "Riwayat" }).click();
+  const lines = page.getByRole("dialog", { name: /^Riwayat/ }).getByRole("listitem");
+  await expect(lines.nth(0)).toContainText(": dipulihkan: entri kembali");
+  await expect(lines.nth(1)).toContainText(": entri dihapus");
 });
 
 test("the history of an entry goes on at another address, where an older version is restored, and back @desktop", async ({

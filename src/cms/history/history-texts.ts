@@ -20,6 +20,8 @@ const english = {
   reading: "Loading…",
   sameTexts: "no text changed",
   newAddress: "new address",
+  entryDeleted: "the entry was deleted",
+  entryBack: "the entry is back",
   kinds: {
     undone: (changed: string) => `undone: ${changed}`,
     restored: (changed: string) => `restored: ${changed}`,
@@ -81,6 +83,8 @@ const indonesian: typeof english = {
   reading: "Memuat…",
   sameTexts: "tidak ada teks yang berubah",
   newAddress: "alamat baru",
+  entryDeleted: "entri dihapus",
+  entryBack: "entri kembali",
   kinds: {
     undone: (changed) => `diurungkan: ${changed}`,
     restored: (changed) => `dipulihkan: ${changed}`,

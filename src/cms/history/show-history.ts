@@ -5,20 +5,16 @@ import { titlesAmong, type EntryTitles } from "../files/value-text";
 import { adminLanguage } from "../interface/admin-language";
 import { element } from "../interface/element";
 import { actionButton, openWhileReading, timeText } from "../interface/window";
-import { isMove, kindOfSubject } from "./commit-subjects";
-import { isConfirmation } from "./confirmation";
 import type { EditHistory, Version } from "./edit-history";
-import { entryChanges, type FieldChange } from "./entry-changes";
+import { entryChanges } from "./entry-changes";
 import { entryKind, entryTitle } from "./entry-title";
 import { versionsThroughMoves } from "./follow-moves";
 import { historyTexts } from "./history-texts";
 import { changesTable } from "./show-changes";
+import { changeOf } from "./version-words";
 
 /** Publishes a version again; resolves with false if the editor would rather not. */
 export type Restore = (version: Version) => Promise<boolean>;
-
-/** Number of changed fields that are named before the list is opened. */
-const named = 3;
 
 /** Shows the versions of an entry, given its files: who changed what and when, and a button to restore each. */
 export async function showHistory(
@@ -103,20 +99,4 @@ function kept({ isLocal }: EditHistory): string {
 
 function who({ who: name, isOutside }: Version): string {
   return isOutside ? historyTexts().outside : historyTexts().by(name);
-}
-
-/** What a version changed, or took or brought back: its fields, its address, or what is confirmed of its translations. */
-function changeOf(older: Version, { texts, subject }: Version, changes: readonly FieldChange[]): string {
-  const { onlyConfirmed, sameTexts, newAddress, kinds } = historyTexts();
-  const unchanged = isMove(subject) ? newAddress : sameTexts;
-  const confirmed = isConfirmation(older.texts, texts) ? onlyConfirmed : unchanged;
-  const changed = changes.length > 0 ? fieldNames(changes) : confirmed;
-  const kind = kindOfSubject(subject);
-  return kind ? kinds[kind](changed) : changed;
-}
-
-function fieldNames(changes: readonly FieldChange[]): string {
-  const labels = changes.slice(0, named).map(({ label }) => label);
-  const more = changes.length - labels.length;
-  return [...labels, ...(more > 0 ? [historyTexts().more(more)] : [])].join(", ");
 }

@@ -17,6 +17,21 @@ it("lists the fields that differ, as the form names them", () => {
   expect(entryChanges(after, after, wordsIn("id"))).toEqual([]);
 });
 
+it("shows long texts without the backslashes of Markdown, unless nothing else has changed", () => {
+  const changes = (before: string, after: string) =>
+    entryChanges(
+      { [article]: markdownEntry(entries.news, before) },
+      { [article]: markdownEntry(entries.news, after) },
+      wordsIn("en"),
+    );
+  expect(changes("Peat.", String.raw`\- bring seedlings \_now\_`)).toEqual([
+    { label: "English — Text", before: "Peat.", after: "- bring seedlings _now_" },
+  ]);
+  expect(changes("- bring", String.raw`\- bring`)).toEqual([
+    { label: "English — Text", before: "- bring", after: String.raw`\- bring` },
+  ]);
+});
+
 it("shows every field of a text that was added or taken away", () => {
   const added = entryChanges({}, { [article]: markdownEntry(entries.news) }, wordsIn("en"));
   expect(added).toContainEqual({ label: "English — Title", before: "", after: "Two wet seasons" });

@@ -93,3 +93,12 @@ it.each([
 ])("copes with %s", (_name, html, markdown) => {
   expect(pastedMarkdown(html)).toBe(markdown);
 });
+
+it("takes over a number below zero in a table as it is read", () => {
+  const [table] = pastedNodes(
+    "<table><tr><td>a | b</td></tr><tr><td><p>-40</p></td></tr><tr><td>*no*</td></tr></table>",
+  );
+  expect(table?.data).toMatchObject({
+    shortcodeData: { table: ["| a \\| b |", "| ------ |", "| -40    |", "| \\*no\\* |"].join("\n") },
+  });
+});

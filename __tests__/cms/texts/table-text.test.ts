@@ -33,6 +33,15 @@ it("writes what it has read", () => {
   expect(parseTable(written)).toEqual(parseTable(table));
 });
 
+it("reads a number below zero, and other beginnings of lists, as they are read on the page", () => {
+  const cells = parseTable(String.raw`| a |
+| - |
+| \-40 |
+| 1\. |
+| \*no\* |`);
+  expect(cells.rows.flat()).toEqual(["a", "-40", "1.", String.raw`\*no\*`]);
+});
+
 it("is found at the beginning of a text, and ends with its rows", () => {
   expect(tablePattern.exec(`${table}\n\nNext`)?.[0]).toBe(table);
   expect(tablePattern.test(`A text\n${table}`)).toBe(false);

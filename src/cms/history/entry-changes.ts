@@ -3,6 +3,7 @@ import type { AdminWords } from "../admin-words";
 import type { Sources } from "../backend/read-content";
 import { fieldValues, stringLabel, type FieldValue } from "../files/field-values";
 import type { EntryTitles } from "../files/value-text";
+import { withoutEscapes } from "../texts/escapes";
 
 /** A field that differs between two versions of an entry. */
 export interface FieldChange {
@@ -25,10 +26,19 @@ export function entryChanges(
   return [...values]
     .map(([key, value]) => ({
       label: fullLabel(value, [...values.values()], words),
-      before: old.get(key)?.text ?? "",
-      after: recent.get(key)?.text ?? "",
+      ...asRead(value, old.get(key)?.text ?? "", recent.get(key)?.text ?? ""),
     }))
     .filter((change) => change.before !== change.after);
+}
+
+/** Two texts as they are read; where only the signs of Markdown differ, as they are written. */
+function asRead(
+  { widget }: FieldValue,
+  before: string,
+  after: string,
+): Pick<FieldChange, "before" | "after"> {
+  const read = { before: withoutEscapes(before), after: withoutEscapes(after) };
+  return widget === "markdown" && read.before !== read.after ? read : { before, after };
 }
 
 /** The values of all fields, as text, by language and field. A file that cannot be parsed counts as one field. */

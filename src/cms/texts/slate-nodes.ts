@@ -1,4 +1,5 @@
 import type { Content, Parent, PhrasingContent } from "mdast";
+import { withoutLeadingEscape } from "./escapes";
 import { tableComponent, tableText } from "./table-text";
 import { writeMarkdown } from "./write-markdown";
 
@@ -59,7 +60,7 @@ function block(node: Content): SlateNode[] {
 }
 
 function cellText({ children }: { readonly children: PhrasingContent[] }): string {
-  return writeMarkdown({ type: "paragraph", children });
+  return withoutLeadingEscape(writeMarkdown({ type: "paragraph", children }));
 }
 
 /** The words of a block; Slate demands at least one text. */

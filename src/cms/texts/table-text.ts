@@ -1,3 +1,5 @@
+import { withoutLeadingEscape } from "./escapes";
+
 /** Name of the component for tables in rich texts, and of its widget. */
 export const tableComponent = "table";
 
@@ -44,7 +46,9 @@ function cellsOf(line: string): string[] {
     .trim()
     .replace(/^\|/, "")
     .replace(/(?<!\\)\|$/, "");
-  return inner.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll(String.raw`\|`, "|"));
+  return inner
+    .split(/(?<!\\)\|/)
+    .map((cell) => withoutLeadingEscape(cell.trim().replaceAll(String.raw`\|`, "|")));
 }
 
 function escaped(cell: string): string {

@@ -17,6 +17,15 @@ it("names a referrer in the editor's language, also where only the other text ha
   expect(referringEntries(referrers, texts, "en")).toMatchObject([{ title: "Fire" }]);
 });
 
+it("tells referrers with the same title apart by their addresses", () => {
+  const article = (slug: string, title: string) =>
+    entryText({ collection: news, slug, language: "en" }, { title, project: "peat" });
+  const texts = [article("fire", "Fire"), article("fire-1", "Fire"), article("rain", "Rain")];
+  const referrers = referencesTo(["projects/peat.en.md"], texts);
+  const titles = referringEntries(referrers, texts, "en").map(({ title }) => title);
+  expect(titles).toEqual(["Fire (/news/fire/)", "Fire (/news/fire-1/)", "Rain"]);
+});
+
 it("tells a chapter apart by its publication, in the editor's language", () => {
   const book = (language: "en" | "id", title: string) =>
     entryText({ collection: resources, slug: "peat-book", language }, { title });

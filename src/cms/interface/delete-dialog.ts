@@ -2,6 +2,7 @@ import { slugOf, titleOf, type ContentText } from "../../content-model/content-t
 import { historyTexts } from "../history/history-texts";
 import type { AddressGoal } from "../validation/address-goals";
 import type { ReferringEntry } from "../validation/referring-entries";
+import { toldApart } from "../validation/told-apart";
 import { adminLanguage } from "./admin-language";
 import { deleteTexts, type DeleteTexts } from "./delete-texts";
 import { openDialog, type DialogContent } from "./dialog";
@@ -151,9 +152,4 @@ function followSubstitute(
     if (goal.selectedIndex < 0) goal.value = "";
     followed = goal.value;
   });
-}
-
-/** A title with what tells it apart where another one is the same. */
-function toldApart(title: string, mark: string, all: readonly { readonly title: string }[]): string {
-  return all.filter((other) => other.title === title).length > 1 ? `${title} (${mark})` : title;
 }

@@ -4,9 +4,11 @@ import type { AdminLanguage } from "../../content-model/field-info";
 import type { Referrer } from "../../content-model/references";
 import { formAddress } from "../files/form-address";
 import { fieldLabel } from "./field-label";
+import { toldApart } from "./told-apart";
 
 /** An entry, page copy or settings that refer to another entry, described for the editor. */
 export interface ReferringEntry {
+  /** Followed by its address where another one has the same. */
   readonly title: string;
   /** Its kind and the fields that refer: `Article — Part of the project, Text`. */
   readonly place: string;
@@ -25,11 +27,17 @@ export function referringEntries(
   language: AdminLanguage,
 ): ReferringEntry[] {
   const byName = new Map(referrers.map((referrer) => [referrer.text.name, referrer]));
-  return [...byName].map(([name, any]) => {
+  const described = [...byName].map(([name, any]) => {
     const own = referrers.filter(({ text }) => text.name === name);
     const fields = own.map(({ text, reference }) => fieldLabel(text.schema, reference.field, language));
     const versions = texts.filter((text) => text.name === name);
-    return describe(textFor(language, versions) ?? any.text, [...new Set(fields)].join(", "), language);
+    const text = textFor(language, versions) ?? any.text;
+    return { text, ...describe(text, [...new Set(fields)].join(", "), language) };
+  });
+  return described.map(({ text: { file, data }, title, ...rest }) => {
+    const entry = entryFile(file);
+    const address = entry?.collection.path({ ...data, slug: entry.slug }) ?? file;
+    return { title: toldApart(title, address, described), ...rest };
   });
 }
 

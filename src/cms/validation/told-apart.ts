@@ -18,3 +18,8 @@ export function publicationOf(
   );
   return own && titleOf(own);
 }
+
+/** A title with what tells it apart where another one is the same. */
+export function toldApart(title: string, mark: string, all: readonly { readonly title: string }[]): string {
+  return all.filter((other) => other.title === title).length > 1 ? `${title} (${mark})` : title;
+}

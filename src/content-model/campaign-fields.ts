@@ -9,7 +9,7 @@ const goalCurrencies = {
 const received = group(
   {
     amount: number({ label: { en: "Amount", id: "Jumlah" }, unitIn: "goal.currency" }),
-    date: date({ label: { en: "Up to and including", id: "Sampai dengan tanggal" } }),
+    date: date({ label: { en: "Up to and including", id: "Sampai dengan tanggal" }, dayOf: "count" }),
   },
   {
     label: { en: "What came in", id: "Yang sudah terkumpul" },
@@ -35,7 +35,7 @@ export function campaignGoal() {
         max: 999_999_999_999,
         unitIn: "goal.currency",
       }),
-      deadline: optional(date({ label: { en: "To be reached by", id: "Tenggat" } })),
+      deadline: optional(date({ label: { en: "To be reached by", id: "Tenggat" }, dayOf: "deadline" })),
       received: optional(received),
     },
     { label: { en: "Goal", id: "Target" }, typeName: "CampaignGoal" },

@@ -87,7 +87,7 @@ const fields = z.strictObject({
     }),
   ),
   since: optional(date({ label: { en: "Counted since", id: "Dihitung sejak" } })),
-  asOf: date({ label: { en: "As of", id: "Per tanggal" } }),
+  asOf: date({ label: { en: "As of", id: "Per tanggal" }, dayOf: "count" }),
   kind: claimKind,
   source,
   review: date({ label: { en: "To be looked at again by", id: "Ditinjau lagi paling lambat" } }),

@@ -5,6 +5,8 @@ import { brokenReferences, referenceTargets } from "./broken-references";
 import { claimNotes } from "./claim-notes";
 import { placeIn, type ContentNote } from "./content-note";
 import type { ContentText } from "./content-text";
+import { dayNotes } from "./days";
+import { emailNotes } from "./email-notes";
 import { copyFileAt, entryFile, entryPath } from "./entry-file";
 import { isUnwritten } from "./left-out";
 import { needlessRedirects } from "./redirects";
@@ -51,6 +53,7 @@ export function contentNotes(
         found,
       })),
       ...claimNotes(text, today),
+      ...dayNotes(text, today),
       ...settingsNotes(text, today, since),
       ...alternativeNotes(text),
       ...sampleNotes(text),
@@ -61,6 +64,7 @@ export function contentNotes(
     ...copiesWithoutTranslation(texts),
     ...olderNotes(texts),
     ...untranslatedNotes(texts),
+    ...emailNotes(texts),
     ...fileNotes(all, files),
   ];
 }

@@ -43,6 +43,11 @@ export interface FieldInfo {
   readonly unitIn?: string;
   /** Of a Markdown text: whether it has neither pictures nor figures from the list, since it is printed. */
   readonly isPrinted?: boolean;
+  /**
+   * Of a date: until when something was counted, which is not after today; when a text was written; or until when
+   * something is to be done.
+   */
+  readonly dayOf?: "count" | "writing" | "deadline";
   /** Only for a reference: name of the collection that the slug belongs to. */
   readonly collection?: string;
   /** Whether a text is the address of a page of the site, which has to exist. */

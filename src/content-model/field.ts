@@ -62,7 +62,7 @@ export function markdown(describe: Describe & Pick<FieldInfo, "isPrinted">) {
 }
 
 /** A calendar date of this century, `2025-09-30`; the same in every language. */
-export function date(describe: Describe) {
+export function date(describe: Describe & Pick<FieldInfo, "dayOf">) {
   const thisCentury = z.iso.date({ error: dateMessage, abort: true }).regex(/^20/, dateMessage);
   return register(thisCentury, "date", { shared: true, ...describe });
 }

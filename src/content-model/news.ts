@@ -27,7 +27,7 @@ export const news = defineCollection({
       max: 200,
     }),
     author: text({ label: { en: "Author", id: "Penulis" }, max: 80, shared: true }),
-    date: date({ label: { en: "Date", id: "Tanggal" } }),
+    date: date({ label: { en: "Date", id: "Tanggal" }, dayOf: "writing" }),
     category: choice(categories, "news:categories", {
       label: { en: "Category", id: "Kategori" },
       typeName: "NewsCategory",

@@ -25,6 +25,10 @@ const english: Words = {
     `${listed(found)}: typed by hand; a figure that is in the list of figures is better taken from there`,
   pastReview: (found) => `this figure was to be looked at again by ${formatDate(found, "en")}`,
   dueReview: (found) => `this figure is to be looked at again by ${formatDate(found, "en")}`,
+  dayAhead: (found) => `this day is still to come: ${formatDate(found, "en")}`,
+  pastDeadline: (found) => `this day has passed: ${formatDate(found, "en")}`,
+  otherEmail: (found) =>
+    `${listed(found)}: no e-mail address of the organisation or of a campaign; is it still right?`,
   noTranslation: (found) => `there is no text in ${formatLanguage(found, "en")}`,
   olderText: (found) => `this has changed in ${formatLanguage(found, "en")} since`,
   untranslated: (found) => `not translated yet: the same as in ${formatLanguage(found, "en")}`,
@@ -52,6 +56,10 @@ const indonesian: Words = {
     `${listed(found)}: diketik langsung; angka yang ada di daftar angka sebaiknya diambil dari sana`,
   pastReview: (found) => `angka ini seharusnya ditinjau lagi paling lambat ${formatDate(found, "id")}`,
   dueReview: (found) => `angka ini perlu ditinjau lagi paling lambat ${formatDate(found, "id")}`,
+  dayAhead: (found) => `tanggal ini belum tiba: ${formatDate(found, "id")}`,
+  pastDeadline: (found) => `tanggal ini sudah lewat: ${formatDate(found, "id")}`,
+  otherEmail: (found) =>
+    `${listed(found)}: bukan surel organisasi atau narahubung kampanye; apakah masih benar?`,
   noTranslation: (found) => `belum ada teks dalam bahasa ${formatLanguage(found, "id")}`,
   olderText: (found) => `isinya sudah berubah dalam bahasa ${formatLanguage(found, "id")}`,
   untranslated: (found) => `belum diterjemahkan: sama dengan teks bahasa ${formatLanguage(found, "id")}`,

@@ -20,6 +20,20 @@ it("names interface strings by the words above their boxes, and leads to them by
   ]);
 });
 
+it("refuses a figure of a day that is still to come, once for both languages, until that day", () => {
+  const data = { asOf: "2031-05-07", review: "2098-01-02", body: "We counted." };
+  const check = () => {
+    const entry = decapEntry({ collection: "claims", slug: "a", data, i18n: { id: { data } } });
+    return checkEntry(entry, "en").problems.map(({ field, sentence }) => [field, sentence]);
+  };
+  jest.useFakeTimers({ now: new Date("2031-05-06T10:00:00Z"), doNotFake: ["nextTick"] });
+  expect(check()).toContainEqual(["As of", "should be at latest today, 6 May 2031"]);
+  expect(check().filter(([field]) => field === "As of")).toHaveLength(1);
+  jest.setSystemTime(new Date("2031-05-07T10:00:00Z"));
+  expect(check().map(([field]) => field)).not.toContain("As of");
+  jest.useRealTimers();
+});
+
 describe("the title that the address of a new entry is made of", () => {
   const draft = { ...entries.news, appearance: { draft: true }, body: "" };
   const textless = { ...draft, title: "", excerpt: "", image: { ...draft.image, alt: "" } };

@@ -3,16 +3,20 @@ import { isUnfinished } from "../../content-model/check-fields";
 import type { Collection, CopyFile } from "../../content-model/collection";
 import { collections, copyFiles } from "../../content-model/content-model";
 import { withWrong, type ContentText } from "../../content-model/content-text";
+import { countedDemands } from "../../content-model/days";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { stringProblems, type InterfaceString } from "../../content-model/interface-strings";
 import { copyText, entryText } from "../../content-model/read-texts";
+import { describeDemand } from "../../content-model/rule";
 import { languageCodes, type Language } from "../../domain/languages";
+import { dateInZone } from "../../domain/zone-time";
 import { stringsName } from "../config/config";
 import { entryTexts, type DecapEntry } from "../decap-entry";
 import { stringLabel, stringValues } from "../files/field-values";
 import {
   asDraft,
   checkTexts,
+  inLanguage,
   problemsOf,
   toldOnce,
   type CheckedText,
@@ -55,7 +59,12 @@ export function checkEntry(
   const problemsIn = (texts: EntryTexts): EntryProblem[] => {
     const checked = checkTexts(schema, texts, options);
     const named = entry.get("newRecord") ? titleProblems(texts, wordsIn) : [];
-    const own = [...named, ...toldOnce(problemsOf(schema, checked))].map((problem) => ({
+    const ahead = checked.flatMap(({ language, result: { readable } }) =>
+      countedDemands({ schema, data: readable }, dateInZone()).map((demand) =>
+        inLanguage(schema, describeDemand(demand, readable, wordsIn), language),
+      ),
+    );
+    const own = [...named, ...toldOnce([...problemsOf(schema, checked), ...ahead])].map((problem) => ({
       ...{ ...problem, path: problem.field, field: fieldLabel(schema, problem.field, wordsIn) },
     }));
     return [...own, ...toldOnce(beside(checked.map((text) => contentText(model, entry, text))))];

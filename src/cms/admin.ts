@@ -19,6 +19,7 @@ import { rememberSignedIn } from "./backend/signed-in";
 import { cmsBackend, localProxy } from "./config/backend";
 import { buildVariables } from "./config/build-variables";
 import { cmsConfig } from "./config/config";
+import type { DecapEntry } from "./decap-entry";
 import { asDraftCopy } from "./files/begin-copy";
 import { followFieldAddresses } from "./files/open-field";
 import { markNewForms } from "./files/open-form";
@@ -79,7 +80,7 @@ async function startAdmin(): Promise<void> {
   const backups = followBackups(seen, read);
   holdBackupsBack(backups.watch);
   backUpSoon();
-  const draft = keepDraftState(isTold, takeOverField, asDraftCopy, (isSaving) => {
+  const { draft, loaded } = keepDraftState(isTold, takeOverField, asDraftCopy, (isSaving) => {
     followSave(isSaving);
     hideLive();
   });
@@ -102,6 +103,7 @@ async function startAdmin(): Promise<void> {
   const savedStart = guardChanges({
     ...{ CMS, phrases, words, usesDrafts, signedIn, proxy, read, seen },
     formEntry: () => draft()?.getIn(["entry"]),
+    loaded: (entry) => loaded(entry.get("collection"), entry.get("slug")) as DecapEntry | undefined,
     backendName: config.backend.name,
     known: backups.known,
   });

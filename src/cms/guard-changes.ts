@@ -55,6 +55,8 @@ interface Area {
   readonly signedIn: ReturnType<typeof rememberSignedIn>;
   /** The entry in the open form. */
   readonly formEntry: () => unknown;
+  /** An entry as it was loaded last; undefined if it was not. */
+  readonly loaded: (entry: DecapEntry) => DecapEntry | undefined;
 }
 
 /**
@@ -73,6 +75,7 @@ export function guardChanges({
   known,
   signedIn,
   formEntry,
+  loaded,
 }: Area): () => Start {
   const backend = () => signedIn.now().backend;
   const confirmed: SavedConfirmed = new Map();
@@ -81,7 +84,8 @@ export function guardChanges({
     content: async () => readContent(backend()),
     isLive: !usesDrafts,
     others: async (entry: DecapEntry) => othersChanges(entry, known, deleted, read),
-    theirFields: (entry: DecapEntry, saved: readonly FileState[]) => theirFields(entry, saved, words),
+    theirFields: (entry: DecapEntry, saved: readonly FileState[]) =>
+      theirFields(entry, saved, words, loaded(entry)),
     // a history that fails keeps nobody from saving
     filesNow: async (entry: DecapEntry) =>
       filesNow(signedIn.now().history, entryFiles(entry.get("collection"), entry.get("slug"))).catch(

@@ -7,6 +7,7 @@ export interface StateMap {
 export interface State {
   readonly entryDraft: StateMap;
   readonly editorialWorkflow: StateMap;
+  readonly entries?: StateMap;
   readonly notifications?: {
     readonly notifications: readonly { readonly message: string | { readonly key?: string } }[];
   };

@@ -15,6 +15,12 @@ interface Store {
   readonly subscribe: (changed: () => void) => unknown;
 }
 
+/** What is asked of the store. */
+interface DraftState {
+  readonly draft: () => StateMap | undefined;
+  readonly loaded: (collection: string, slug: string) => unknown;
+}
+
 /** What Decap knows of a draft besides its text. */
 const known = ["isModification", "status", "author", "updatedOn"];
 
@@ -27,14 +33,15 @@ const known = ["isModification", "status", "author", "updatedOn"];
  * @param inStep what a change in one language makes of the others
  * @param asCopy what the form of a copied entry begins with
  * @param saving is told when a save of the open form begins, and when it ends
- * @returns a function that returns the draft in the open form: its `entry`, and whether it `hasChanged` since it was saved
+ * @returns functions that return the draft in the open form, its `entry` and whether it `hasChanged` since it was saved, and an
+ *   entry or its draft as it was loaded last
  */
 export function keepDraftState(
   isTold: (words: string) => boolean,
   inStep: InStep,
   asCopy: AsCopy,
   saving: (isRunning: boolean) => void,
-): () => StateMap | undefined {
+): DraftState {
   let made: Store | undefined;
   let isSaving = false;
   const draft = () => made?.getState().entryDraft;
@@ -58,7 +65,12 @@ export function keepDraftState(
         return store;
       },
   });
-  return draft;
+  const loaded = (collection: string, slug: string) => {
+    const { editorialWorkflow, entries } = made?.getState() ?? {};
+    const path = ["entities", `${collection}.${slug}`];
+    return editorialWorkflow?.getIn(path) ?? entries?.getIn(path);
+  };
+  return { draft, loaded };
 }
 
 /** A reducer after which drafts are what they were before. */

@@ -87,3 +87,21 @@ it("tells the fields of the files that were saved which the form has otherwise, 
     { label: "Indonesia — Judul", before: "Gambut terbakar", after: "Api di gambut" },
   ]);
 });
+
+it("tells of these the fields that the others have changed, if it is known what the form was opened with", () => {
+  const data = { ...entries.news, body: "Smoke." };
+  const formOf = (own: object) =>
+    decapEntry({ collection: "news", slug: "peat-fire", data: { ...data, ...own }, i18n: {} });
+  const form = formOf({ title: "Peat burns", excerpt: "Every year." });
+  const fieldsOf = (theirs: object, loaded = formOf({})) => {
+    const text = markdownEntry({ ...entries.news, ...theirs }, "Smoke.");
+    const saved = [{ path: "content/news/peat-fire.en.md", text }];
+    return theirFields(form, saved, { language: "en", string: (key) => key }, loaded).map(
+      ({ label }) => label,
+    );
+  };
+  expect(fieldsOf({ title: "Fire in peat" })).toEqual(["English — Title"]);
+  expect(fieldsOf({ author: "Made" })).toEqual(["Author"]);
+  // all is said rather than nothing
+  expect(fieldsOf({})).toEqual(["English — Title", "English — Excerpt"]);
+});

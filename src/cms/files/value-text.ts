@@ -56,6 +56,15 @@ function pointText(value: string, language: AdminLanguage): string {
 /** As many characters of a text as tell which one it is. */
 export const tellingLength = 120;
 
+/** The part of a text in which it begins to differ from another one, with some words before it. */
+export function differingPart(text: string, other: string, most: number): string {
+  if (text.length <= most) return text;
+  let same = 0;
+  while (same < text.length && text[same] === other[same]) same += 1;
+  const from = text.lastIndexOf(" ", Math.min(same, text.length - 1) - most / 3) + 1;
+  return `${from > 0 ? "…" : ""}${shortened(text.slice(from), most)}`;
+}
+
 /** A text that has at most so many characters before the sign that it goes on. */
 export function shortened(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text;

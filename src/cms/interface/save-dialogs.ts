@@ -7,7 +7,7 @@ import type { FileState } from "../backend/read-files";
 import { makeDraft, showField } from "../files/open-field";
 import { secondTabAddress } from "../files/open-form";
 import { wordsNamed } from "../files/show-words";
-import { shortened, tellingLength } from "../files/value-text";
+import { differingPart, tellingLength } from "../files/value-text";
 import type { FieldChange } from "../history/entry-changes";
 import { formOf } from "../history/entry-title";
 import type { EntryProblem } from "../validation/entry-problems";
@@ -115,9 +115,9 @@ export async function confirmOverwriting(
     lead: saved.lead,
     lines:
       fields.length > 0
-        ? fields.map(({ label, before }) => ({
+        ? fields.map(({ label, before, after }) => ({
             term: label,
-            text: texts.stored(shortened(before, tellingLength)),
+            text: texts.stored(differingPart(before, after, tellingLength)),
           }))
         : files.map(({ path }) => ({ term: partName(path), text: texts.othersFile })),
     more: [element("p", {}, [link])],

@@ -98,6 +98,13 @@ test("who opens what is gone is told so, and led to the list, or to its new addr
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/#\/collections\/news$/);
   await expect(gone).toBeHidden();
+  for (const folder of ["settings", "pages"]) {
+    await page.goto(`/admin/#/collections/${folder}/entries/nothing`);
+    await page.getByRole("dialog", { name: "Halaman ini tidak ada" }).getByRole("button").click();
+    await expect(page).toHaveURL(new RegExp(`#/collections/${folder}$`));
+    await expect(page.getByText("tidak diizinkan")).toHaveCount(0);
+  }
+  admin.noise.length = 0;
 
   await admin.open(article);
   await changeAddress(page, "loud-buoy");

@@ -1,3 +1,4 @@
+import { copyFiles } from "../../content-model/content-model";
 import { entryFile } from "../../content-model/entry-file";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { formStands } from "../../patches/draft-backup";
@@ -20,6 +21,7 @@ const english = {
     `Perhaps it was deleted, or its address has a mistake. What was deleted can be restored: press “${deleted}”.`,
   movedLead: "Open it there:",
   list: "To the list",
+  page: { title: "There is no such page", lead: "Perhaps its address has a mistake." },
 };
 
 const texts: Readonly<Record<AdminLanguage, typeof english>> = {
@@ -30,6 +32,7 @@ const texts: Readonly<Record<AdminLanguage, typeof english>> = {
       `Mungkin entrinya sudah dihapus, atau alamatnya keliru. Yang dihapus dapat dipulihkan: tekan “${deleted}”.`,
     movedLead: "Buka di sana:",
     list: "Ke daftar",
+    page: { title: "Halaman ini tidak ada", lead: "Mungkin alamatnya keliru." },
   },
 };
 
@@ -40,6 +43,12 @@ export type TellGone = () => Promise<boolean>;
 export function tellingGone(signedIn: () => SignedIn, read: ReadNow): TellGone {
   return async () => {
     const [open, files, address] = [openForm(), openFiles(), location.hash];
+    if (open && isUnknownPage(open)) {
+      const { list, page } = texts[adminLanguage()];
+      await openDialog({ ...page, lines: [], buttons: [list] });
+      if (location.hash === address) location.replace(listAddress(open.collection));
+      return true;
+    }
     if (!open || (await read(files, open)).some(({ text }) => text !== undefined)) return false;
     const [there] = (await filesNow(signedIn().history, files)) ?? [];
     // a host that cannot be reached answers as if there were no file; of what is typed, saving tells
@@ -50,12 +59,19 @@ export function tellingGone(signedIn: () => SignedIn, read: ReadNow): TellGone {
   };
 }
 
+/** Whether a form is that of page copy or settings which the model does not have; no server is asked for these. */
+function isUnknownPage({ collection, slug }: OpenForm): boolean {
+  const own = copyFiles.filter(({ folder }) => folder === collection);
+  return own.length > 0 && own.every(({ name }) => name !== slug);
+}
+
 /** Tells of each form that is opened by its address without an entry that there is none. */
 export function followGone(tellGone: TellGone): void {
   const look = async () => {
     const address = location.hash;
-    if (!openForm()) return;
-    await formStands();
+    const open = openForm();
+    if (!open) return;
+    if (!isUnknownPage(open)) await formStands();
     if (location.hash === address) await tellGone();
   };
   const follow = () => {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { siteSettings } from "../../src/content-model/settings/site";
 import { localizedPath } from "../../src/domain/paths";
 import { languageCodes } from "../setup/languages";
@@ -73,6 +73,42 @@ for (const language of languageCodes) {
     await atRest(page);
     await expect(page.locator("#work")).toBeInViewport();
     expect(await topOf(page, "#work")).toBeLessThan(200);
+  });
+}
+
+/** Follows a link with the keyboard, and checks that it was the router that changed the page. */
+async function follow(page: Page, link: Locator, href: string) {
+  const documents = () => page.evaluate(() => performance.timeOrigin);
+  const before = await documents();
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(href);
+  await expect(page.getByRole("main")).toBeVisible();
+  expect(await documents()).toBe(before);
+}
+
+for (const language of languageCodes) {
+  const words = translator(language);
+
+  test(`reading and Tab go on at a place on another page in ${language}`, async ({ page }) => {
+    const contact = page.locator("#contact");
+    await openWithScripts(page, localizedPath("/news/", language));
+    const link = (await headerOf(page)).getByRole("link", { name: words("common:sections.contact") });
+    await follow(page, link, `${localizedPath("/", language)}#contact`);
+    await expect(contact).toBeFocused();
+    await expect(contact).toBeInViewport();
+    await expect(contact).toHaveCSS("outline-style", "none");
+    await page.keyboard.press("Tab");
+    await expect(contact.locator("[name=name]")).toBeFocused();
+  });
+
+  test(`reading goes on at a heading of another page in ${language}`, async ({ page }) => {
+    const place = page.locator("#complaints");
+    await openWithScripts(page, localizedPath("/", language));
+    const address = `${localizedPath("/transparency/", language)}#complaints`;
+    await follow(page, page.getByRole("main").locator(`a[href="${address}"]`), address);
+    await expect(place).toBeFocused();
+    await expect(place).toBeInViewport();
   });
 }
 

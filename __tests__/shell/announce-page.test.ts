@@ -12,9 +12,10 @@ afterEach(() => {
 });
 
 /** Gatsby's hook, with only those of its arguments that it reads. */
-function goTo(pathname: string, from?: string) {
+function goTo(address: string, from?: string) {
+  const { pathname, hash } = new URL(address, location.href);
   const prevLocation = from === undefined ? null : { pathname: from };
-  announcePage({ location: { pathname }, prevLocation } as RouteUpdateArgs, { plugins: [] });
+  announcePage({ location: { pathname, hash }, prevLocation } as RouteUpdateArgs, { plugins: [] });
   jest.advanceTimersByTime(1000);
 }
 
@@ -64,4 +65,35 @@ it("says nothing when only query or hash change", () => {
   show("<h1>Notes</h1>");
   goTo("/news/", "/news/");
   expect(region()).toBeEmptyDOMElement();
+});
+
+describe("the focus", () => {
+  beforeEach(() => {
+    goTo("/");
+    show('<section id="crew"><h2>Crew</h2><input id="name"></section>');
+  });
+
+  it("moves to the place that the address names", () => {
+    goTo("/contact/#crew", "/");
+    expect(document.querySelector("#crew")).toHaveFocus();
+  });
+
+  it("moves there on the same page, too", () => {
+    goTo("/contact/#crew", "/contact/");
+    expect(document.querySelector("#crew")).toHaveFocus();
+  });
+
+  it("moves to a field, which stays one that Tab reaches", () => {
+    goTo("/contact/#name", "/");
+    expect(document.querySelector("#name")).toHaveFocus();
+    expect(document.querySelector<HTMLElement>("#name")?.tabIndex).toBe(0);
+  });
+
+  it.each(["/contact/", "/contact/#nowhere"])("stays where the router puts it for %s", (address) => {
+    const main = document.querySelector("main");
+    main?.setAttribute("tabindex", "-1");
+    main?.focus();
+    goTo(address, "/");
+    expect(main).toHaveFocus();
+  });
 });

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { Footer } from "../components/Footer/Footer";
 import { Header } from "../components/Header/Header";
@@ -6,11 +5,6 @@ import { SkipLink } from "../components/SkipLink/SkipLink";
 import { ToastOutlet } from "../components/Toast/ToastOutlet";
 import type { HomeSection } from "../domain/addresses";
 import { required } from "./required";
-
-/** Receives focus from the skip link without an outline, since the content as a whole is not a control. */
-const content = css`
-  outline: none;
-`;
 
 const contentId = "content";
 
@@ -30,7 +24,7 @@ export function SiteFrame({ basics, home = false, current, children }: SiteFrame
     <>
       <SkipLink target={contentId} />
       <Header name={site.name} home={home} current={current} />
-      <main id={contentId} tabIndex={-1} css={content}>
+      <main id={contentId} tabIndex={-1}>
         {children}
       </main>
       <Footer site={site} contents={basics} />

@@ -1,36 +1,37 @@
 import type { GatsbyBrowser } from "gatsby";
+import { visuallyHidden } from "../theme/mixins";
 
-/** Milliseconds after which screen readers have said where the focus went, and would not drop the title. */
+/** Milliseconds after which the focus is on the page as a whole, and screen readers have said where it went. */
 const pause = 100;
 
+const region = document.createElement("div");
+region.ariaLive = "assertive";
+// at the top, so that the page is no higher
+region.style.cssText = `${visuallyHidden.styles};top:0`;
+
 /**
- * Announces the title of a page that was opened without loading it anew. The live region is made with the first
- * page: screen readers only announce what changes in a region that they know.
+ * Follows a link as loading the page would: the focus moves to the place that the address names, and the title of
+ * another page is announced. The live region is there from the first page on: screen readers only announce what changes
+ * in a region that they know.
  */
 export const announcePage: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ location, prevLocation }) => {
-  const region = liveRegion();
-  if (!prevLocation || prevLocation.pathname === location.pathname) return;
   region.textContent = "";
+  if (!prevLocation) {
+    document.body.append(region);
+    return;
+  }
+  setTimeout(() => {
+    const place = document.getElementById(location.hash.slice(1));
+    if (!place) return;
+    place.tabIndex &&= -1;
+    // the router has scrolled there
+    place.focus({ preventScroll: true });
+  }, pause);
+  if (prevLocation.pathname === location.pathname) return;
   setTimeout(() => {
     const heading = document.querySelector("h1");
     // an entry without a translation has a title in the fallback language
     region.lang = heading?.closest<HTMLElement>("[lang]")?.lang ?? "";
     region.textContent = heading?.textContent ?? document.title;
-  }, pause);
+  }, 2 * pause);
 };
-
-function liveRegion(): HTMLElement {
-  const known = document.querySelector<HTMLElement>("[data-announcer]");
-  if (known) return known;
-  const region = document.createElement("div");
-  region.dataset.announcer = "";
-  region.ariaLive = "assertive";
-  Object.assign(region.style, {
-    position: "absolute",
-    top: "0",
-    clipPath: "inset(50%)",
-    whiteSpace: "nowrap",
-  });
-  document.body.append(region);
-  return region;
-}

@@ -1,4 +1,4 @@
-import { isNear, nearestWord, withoutWords, wordsOf } from "../../src/domain/near-words";
+import { isNear, nearestWord, withoutWords, withPlainDigits, wordsOf } from "../../src/domain/near-words";
 
 it.each([
   ["gambot", "gambut", true],
@@ -23,6 +23,10 @@ it("finds the nearest of the known words, and of equally near ones the first", (
 
 it("takes a text apart into its words, in lower case", () => {
   expect(wordsOf("Peat-Fire, 2024: Élan! ‘Jum'at’")).toEqual(["peat", "fire", "2024", "élan", "jum'at"]);
+});
+
+it("puts lowered and raised digits on the line, and leaves the rest", () => {
+  expect(withPlainDigits("tCO₂e, 10⁰¹²³⁹ m², ½ …")).toBe("tCO2e, 1001239 m2, ½ …");
 });
 
 it.each(["5,000 ha, 1.5 m", "5.000 ha, 1,5 m", "5000 ha, 1.5 m"])("reads %s as the same words", (text) => {

@@ -38,6 +38,11 @@ export function withoutWords(text: string, left: string): string {
   return others.length === 0 || others.length === words.length ? text : others.join(" ");
 }
 
+/** A text with the digits of the line in place of lowered and raised ones, which nobody types: `CO2` for “CO₂”. */
+export function withPlainDigits(text: string): string {
+  return text.replaceAll(/[⁰¹²³⁴-⁹₀-₉]/g, (digit) => digit.normalize("NFKC"));
+}
+
 /** The words of a text, in lower case, and numbers as the search has them: `5000` for “5,000” and “5.000”. */
 export function wordsOf(text: string): string[] {
   const plain = text.toLowerCase().replaceAll(/(\d)[.,](?=\d{3}(?!\d))/g, "$1");

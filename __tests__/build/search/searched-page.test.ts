@@ -32,6 +32,10 @@ it("gives the page's plain title, its kind and the narrowest form of its picture
   expect(html).toContain('data-pagefind-meta="image:/small.webp"');
 });
 
+it("has digits on the line, as people type them", () => {
+  expect(markedPage(page("/news/smoke/", { main: "<p>5 tCO₂e of 2 m²</p>" }))).toContain("5 tCO2e of 2 m2");
+});
+
 it("leaves out what frames the page's content, but not its language", () => {
   const html = '<!DOCTYPE html><html lang="id"><head><style>a</style></head><body><header>Menu</header>';
   const framed = `${html}<main id="content"><p>Gambut.</p></main><footer>Kaki</footer></body></html>`;

@@ -1,4 +1,5 @@
 import { basePaths } from "../../domain/addresses";
+import { withPlainDigits } from "../../domain/near-words";
 import { unlocalizedPath } from "../../domain/paths";
 import { isPartOfList, searchKind, searchPath } from "../../domain/search";
 import { isIndexed, type BuiltPage } from "../files/built-pages";
@@ -41,7 +42,7 @@ export function* searchedPages(pages: Iterable<BuiltPage>): Generator<BuiltPage>
  * The page's content and language as HTML for Pagefind, which needs twice the time for a whole page. With it stands what
  * results show: the page's kind, a small form of its first picture, and the title of its head, which names it more plainly
  * than a heading does; of a report, the day on which it appeared. Words of neighbouring elements are set apart, and facts
- * read as sentences. Below a heading stands what else its part is called.
+ * read as sentences, and digits stand on the line. Below a heading stands what else its part is called.
  */
 export function markedPage({ path, html }: BuiltPage, alsoCalled: OtherWords = () => undefined): string {
   const kind = searchKind(path);
@@ -53,7 +54,7 @@ export function markedPage({ path, html }: BuiltPage, alsoCalled: OtherWords = (
     ...(date ? [`<i data-pagefind-meta="date:${date}"></i>`] : []),
     ...(picture ? [`<i data-pagefind-meta="image:${picture}"></i>`] : []),
   ];
-  return contentOf(html)
+  return withPlainDigits(contentOf(html))
     .replaceAll("</dt>", ":</dt> ")
     .replaceAll("</dd>", ".</dd> ")
     .replaceAll(/>(?=<\w)/g, "> ")

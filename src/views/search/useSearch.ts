@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { changeAddress } from "../../components/address/changeAddress";
 import { useAddress } from "../../components/address/useAddress";
-import { withoutWords } from "../../domain/near-words";
+import { withoutWords, withPlainDigits } from "../../domain/near-words";
 import { useI18n } from "../../i18n/I18nContext";
 import { findPages, type Findings } from "../shared/search/find-pages";
 import { readSearch, writeSearch, type SearchQuery } from "./search-address";
@@ -25,7 +25,7 @@ export function useSearch() {
   const query = readSearch(useAddress(() => location.search, ""));
   const { kind } = query;
   const words = query.words.trim();
-  const wanted = withoutWords(words, t("search:smallWords"));
+  const wanted = withoutWords(withPlainDigits(words), t("search:smallWords"));
   const [wish, setWish] = useState({ words, limit: step, attempt: 0 });
   const { limit, attempt } = wish.words === words ? wish : { limit: step, attempt: 0 };
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -107,6 +107,10 @@ function distinct(readings: readonly Reading[]): readonly Reading[] {
   return [...new Map(readings.map((reading) => [reading.money.minor, reading])).values()];
 }
 
+/** What says that an amount is in a currency in which nobody can give here: `€50`, `S$50`, `50 EUR`. */
+const foreignSign = /[^\P{Sc}$]|(?:^|[^a-z])(?:[AS]\$|(?:EUR|GBP|SGD|MYR|AUD|JPY|CNY|RM|euros?)(?![a-z]))/iu;
+
 function hasOtherSign(text: string, currency: Currency): boolean {
+  if (foreignSign.test(text)) return true;
   return currencies.some((other) => other !== currency && typedSigns[other].some((sign) => sign.test(text)));
 }

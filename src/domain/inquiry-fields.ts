@@ -15,6 +15,12 @@ export const inquiryLimits: Readonly<Record<InquiryField, number>> = {
   message: 5000,
 };
 
+/** The subject in the query of the contact form's page, as long as is accepted: `?subject=General%20Inquiry`. */
+export function requestedSubject(query: string): string | undefined {
+  const subject = new URLSearchParams(query).get("subject")?.trim();
+  return subject ? subject.slice(0, inquiryLimits.subject) : undefined;
+}
+
 /**
  * An e-mail address that can be replied to: what HTML's `type="email"` accepts, but with a top-level domain.
  * Internationalised domain names must be in Punycode (`xn--…`).

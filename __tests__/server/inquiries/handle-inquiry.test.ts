@@ -1,4 +1,4 @@
-import { minimumFillMilliseconds } from "../../../src/domain/inquiry-fields";
+import { inquiryLimits, minimumFillMilliseconds } from "../../../src/domain/inquiry-fields";
 import { answerGuarded } from "../../../src/server/http/guarded";
 import { addInquiry, readInquiries } from "../../../src/server/inquiries/inquiries";
 import { inquiryRecord } from "../../../src/server/inquiries/inquiry-record";
@@ -123,6 +123,41 @@ describe("an inquiry without JavaScript", () => {
     const fields = { ...typedInquiry, language: "id", resource };
     const answer = await handleInquiry(formPost(fields), testRuntime());
     expect(answer.headers.location).toBe(location);
+  });
+
+  describe("from a page whose address names a subject", () => {
+    const { name, email, message } = typedInquiry;
+    const unnamed = { name, email, message };
+    const headers = { referer: "https://tajuk.example/id/?subject=Kopi%20di%20Bawah#contact" };
+
+    const storedSubject = async (...[fields, options]: Parameters<typeof formPost>) => {
+      const runtime = testRuntime();
+      await handleInquiry(formPost(fields, options), runtime);
+      return (await readInquiries(runtime.store)).inquiries.map(({ subject }) => subject);
+    };
+
+    test("has that subject, unless it was sent with another one or with none", async () => {
+      expect(await storedSubject(unnamed, { headers })).toEqual(["Kopi di Bawah"]);
+      expect(await storedSubject(typedInquiry, { headers })).toEqual([typedInquiry.subject]);
+      expect(await storedSubject({ ...unnamed, subject: "" }, { headers })).toEqual([undefined]);
+      expect(await storedSubject(unnamed, { headers: { referer: "none" } })).toEqual([undefined]);
+    });
+
+    test("has no longer subject than is accepted", async () => {
+      const referer = `https://tajuk.example/?subject=${"x".repeat(500)}`;
+      expect(await storedSubject(unnamed, { headers: { referer } })).toEqual([
+        "x".repeat(inquiryLimits.subject),
+      ]);
+    });
+
+    test("shows it when it comes back", async () => {
+      const answer = await handleInquiry(
+        formPost({ ...unnamed, email: "sari@" }, { headers }),
+        testRuntime(),
+      );
+      expect(answer.status).toBe(422);
+      expect(answer.body).toContain('value="Kopi di Bawah"');
+    });
   });
 
   test("sent twice is one inquiry", async () => {

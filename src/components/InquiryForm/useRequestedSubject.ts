@@ -1,4 +1,4 @@
-import { inquiryLimits } from "../../domain/inquiry-fields";
+import { requestedSubject } from "../../domain/inquiry-fields";
 import { useAddress } from "../address/useAddress";
 
 /**
@@ -6,10 +6,5 @@ import { useAddress } from "../address/useAddress";
  * hydration.
  */
 export function useRequestedSubject(): string | undefined {
-  return useAddress(requestedSubject, undefined);
-}
-
-function requestedSubject(): string | undefined {
-  const subject = new URLSearchParams(location.search).get("subject")?.trim();
-  return subject ? subject.slice(0, inquiryLimits.subject) : undefined;
+  return useAddress(() => requestedSubject(location.search), undefined);
 }

@@ -1,14 +1,14 @@
 import { requestSentPath } from "../../domain/addresses";
 import type { InquiryError } from "../../domain/contract/answers";
 import { checkInquiry } from "../../domain/inquiry";
-import { inquiryAddress } from "../../domain/inquiry-fields";
+import { inquiryAddress, requestedSubject } from "../../domain/inquiry-fields";
 import { localizedPath } from "../../domain/paths";
 import type { Fields } from "../../domain/record";
 import { pageHeaders } from "../html/page";
 import { htmlAnswer, jsonAnswer, retryAfter, seeOther } from "../http/answer";
 import { confirmAnswer } from "../http/confirm-answer";
 import { type BodyProblem, bodyProblemStatus, channelOf, type Channel, readFields } from "../http/fields";
-import type { Handler, ServerAnswer } from "../http/request";
+import type { Handler, ServerAnswer, ServerRequest } from "../http/request";
 import { isSameOrigin } from "../http/same-origin";
 import { shortReference } from "../reference";
 import { type Runtime, siteUrl } from "../runtime";
@@ -23,7 +23,8 @@ type Refusal =
 export const handleInquiry: Handler = async (request, runtime) => {
   const channel = channelOf(request);
   const body = readFields(request);
-  const { fields, isOnlyShown } = body;
+  const { isOnlyShown } = body;
+  const fields = channel === "plain" ? withSubject(body.fields, request) : body.fields;
   if (!isSameOrigin(request, siteUrl(runtime)))
     return refuse({ status: "cross_origin" }, fields, channel, runtime);
   if (!body.ok) return refuse({ status: body.problem }, fields, channel, runtime);
@@ -39,6 +40,13 @@ export const handleInquiry: Handler = async (request, runtime) => {
         localizedPath(sentPath(fields, runtime), createTexts(runtime.siteData, fields.language).language),
       );
 };
+
+/** The fields of a form without scripts, which knows no subject: that in the address of its page (`Referer`). */
+function withSubject(fields: Fields, { header }: ServerRequest): Fields {
+  const page = header("referer") ?? "";
+  const subject = URL.canParse(page) ? requestedSubject(new URL(page).search) : undefined;
+  return subject === undefined ? fields : { subject, ...fields };
+}
 
 /** The form in another language, as it was typed and with what is wrong with it. */
 function showForm(fields: Fields, runtime: Runtime): ServerAnswer {

@@ -77,6 +77,9 @@ const otherwiseCalled: Readonly<Record<CalledPart, string>> = {
   "contact-title": "/",
   "accountability-title": "/donate/",
   "ebook-title": "/resources/",
+  "methods-title": "/transparency/",
+  choose: "/offline/",
+  "chart-title": "/tracking/",
 };
 
 /** A word of a page, and one that only begins with it. */

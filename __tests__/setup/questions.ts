@@ -9,7 +9,10 @@ export type CalledPart =
   | "complaints-title"
   | "contact-title"
   | "accountability-title"
-  | "ebook-title";
+  | "ebook-title"
+  | "methods-title"
+  | "choose"
+  | "chart-title";
 
 /** What people type who look for a part of a page, and the words of `alsoCalled` by which it is found. */
 export const questions: Readonly<
@@ -27,6 +30,10 @@ export const questions: Readonly<
     ["transparency", "reports-title", "Transparency"],
     ["charity", "accountability-title", "charity"],
     ["e-book", "ebook-title", "e-book"],
+    ["careers", "contact-title", "careers"],
+    ["sponsor", "contact-title", "sponsor"],
+    ["methodology", "methods-title", "Methodology"],
+    ["offline", "choose", "Offline"],
   ],
   id: [
     ["Apa yang gagal tahun lalu?", "setbacks-title", "gagal"],
@@ -43,6 +50,12 @@ export const questions: Readonly<
     ["transparansi", "reports-title", "Transparansi"],
     ["sumbangan", "accountability-title", "sumbangan"],
     ["menyumbang", "accountability-title", "menyumbang"],
+    ["nyumbang", "accountability-title", "nyumbang"],
+    ["kerjasama", "contact-title", "kerjasama"],
+    ["invoice", "contact-title", "invoice"],
+    ["metodologi", "methods-title", "Metodologi"],
+    ["offline", "choose", "Offline"],
+    ["dashboard", "chart-title", "dashboard"],
     ["sedekah", "accountability-title", "sedekah"],
     ["ebook", "ebook-title", "Ebook"],
     ["e-book", "ebook-title", "e-book"],

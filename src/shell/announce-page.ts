@@ -23,6 +23,7 @@ export const announcePage: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ loca
   setTimeout(() => {
     const place = document.getElementById(location.hash.slice(1));
     if (!place) return;
+    // what is no control (-1) can only be focused with an attribute that says so
     place.tabIndex &&= -1;
     // the router has scrolled there
     place.focus({ preventScroll: true });

@@ -89,6 +89,12 @@ describe("the focus", () => {
     expect(document.querySelector<HTMLElement>("#name")?.tabIndex).toBe(0);
   });
 
+  it("is left to whoever went on from that place at once", () => {
+    document.querySelector<HTMLElement>("#name")?.focus();
+    goTo("/contact/#crew", "/contact/");
+    expect(document.querySelector("#name")).toHaveFocus();
+  });
+
   it.each(["/contact/", "/contact/#nowhere"])("stays where the router puts it for %s", (address) => {
     const main = document.querySelector("main");
     main?.setAttribute("tabindex", "-1");

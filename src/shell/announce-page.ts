@@ -22,7 +22,8 @@ export const announcePage: NonNullable<GatsbyBrowser["onRouteUpdate"]> = ({ loca
   }
   setTimeout(() => {
     const place = document.getElementById(location.hash.slice(1));
-    if (!place) return;
+    // the browser goes to some places itself, and who pressed Tab at once is further on by now
+    if (!place || place.contains(document.activeElement)) return;
     // what is no control (-1) can only be focused with an attribute that says so
     place.tabIndex &&= -1;
     // the router has scrolled there

@@ -2,7 +2,7 @@
 import type { BackendMaker, DecapBackend } from "../../../src/cms/backend/decap-backend";
 import { guardBackend, type Change } from "../../../src/cms/backend/guard-backend";
 import type { DecapCms } from "../../../src/cms/decap-cms";
-import { undoChange } from "../../../src/cms/history/restore";
+import { undoChange } from "../../../src/cms/history/undo-change";
 
 const [text, other] = ["content/news/peat.en.md", "content/settings/redirects.json"];
 const picture = "content/images/canal.jpg";

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { DecapBackend } from "../../../src/cms/backend/decap-backend";
-import { restoreVersion } from "../../../src/cms/history/restore";
+import { restoreVersion } from "../../../src/cms/history/restore-version";
 import { entries, markdownEntry } from "../../build/content-tree";
 
 const article = "content/news/two-wet-seasons.en.md";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { DecapBackend } from "../../../src/cms/backend/decap-backend";
 import type { Change } from "../../../src/cms/backend/guard-backend";
-import { isEmpty, undoChange } from "../../../src/cms/history/restore";
+import { isEmpty, undoChange } from "../../../src/cms/history/undo-change";
 
 const [file, added] = ["content/news/peat.en.md", "content/news/peat.id.md"];
 const change: Change = {

@@ -2,7 +2,7 @@
 import type { BackendMaker, DecapBackend } from "../../../src/cms/backend/decap-backend";
 import { guardBackend, type Change } from "../../../src/cms/backend/guard-backend";
 import type { DecapCms } from "../../../src/cms/decap-cms";
-import { undoChange } from "../../../src/cms/history/restore";
+import { undoChange } from "../../../src/cms/history/undo-change";
 import { checkBeforeDelete } from "../../../src/cms/validation/check-before-delete";
 import { checkBeforeWrite } from "../../../src/cms/validation/check-before-write";
 import { entries, markdownEntry } from "../../build/content-tree";

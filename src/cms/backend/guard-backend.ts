@@ -8,7 +8,7 @@ import { draftTexts, findDraft } from "./read-drafts";
 import { isText, readFiles, type FileState } from "./read-files";
 import { replaceFiles } from "./replace-files";
 import { type FormerFile, replacedMedia, replacedPicture } from "./replaced-media";
-import { plainly } from "./server-words";
+import { saidPlainly } from "./said-plainly";
 import { storedMedia } from "./stored-media";
 import { writeFiles } from "./write-files";
 
@@ -139,24 +139,6 @@ async function knowingDraft(backend: DecapBackend, [file]: readonly DataFile[], 
   if (!useWorkflow || newEntry || unpublished || !collection || !file?.slug) return options;
   const draft = await findDraft(backend, { collection, slug: file.slug });
   return { ...options, unpublished: draft !== undefined };
-}
-
-/** What Decap asks a backend for and shows the errors of. */
-const shown = [
-  ...["authenticate", "persistEntry", "persistMedia", "deleteFiles", "getEntry", "getMedia"],
-  ...["entriesByFolder", "allEntriesByFolder", "entriesByFiles", "unpublishedEntries", "unpublishedEntry"],
-  ...["publishUnpublishedEntry", "updateUnpublishedEntryStatus", "deleteUnpublishedEntry", "moveFiles"],
-  ...["replacePicture", "takeBack"],
-];
-
-/** The methods with errors that an editor understands: Decap shows their text. */
-function saidPlainly(backend: DecapBackend): Partial<DecapBackend> {
-  const plain = shown.flatMap((name) => {
-    const work = Reflect.get(backend, name) as
-      ((...args: readonly unknown[]) => Promise<unknown>) | undefined;
-    return work ? [[name, (...args: readonly unknown[]) => plainly(work.call(backend, ...args))]] : [];
-  });
-  return Object.fromEntries(plain) as Partial<DecapBackend>;
 }
 
 const pathsOf = (files: readonly DataFile[]) => files.map(({ path }) => path);

@@ -1,6 +1,6 @@
 import type { DecapBackend } from "./decap-backend";
 import type { Sources } from "./read-content";
-import { readFiles, type FileState } from "./read-files";
+import { areAs, readFiles, type FileState } from "./read-files";
 import type { FormerFile } from "./replaced-media";
 
 /** What a save changes: texts, and the pictures and files that it takes the place of. */
@@ -37,8 +37,7 @@ export function followLostSaves(backend: Pick<DecapBackend, "getEntry">): RunSav
 }
 
 async function isMade({ after }: Saved, backend: Pick<DecapBackend, "getEntry">): Promise<boolean> {
-  const now = await readFiles(backend, Object.keys(after));
-  return now.every(({ path, text }) => text === after[path]);
+  return areAs(await readFiles(backend, Object.keys(after)), after);
 }
 
 /** Two changes as one; where both replaced a file, it is the former one that was there before. */

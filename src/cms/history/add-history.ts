@@ -16,8 +16,9 @@ import { restoreSubject, undoSubject } from "./commit-subjects";
 import type { Version } from "./edit-history";
 import { entryTitle, formOf } from "./entry-title";
 import { historyTexts } from "./history-texts";
-import { isEmpty, restoreVersion, undoChange } from "./restore";
+import { restoreVersion } from "./restore-version";
 import { showDeleted, showHistory } from "./show-history";
+import { isEmpty, undoChange } from "./undo-change";
 import { showDone } from "./undo-notice";
 
 /** Makes the buttons for the history of the open entry and for the deleted entries, in a corner of the page. */

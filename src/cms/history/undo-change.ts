@@ -1,64 +1,21 @@
-import type { ContentText } from "../../content-model/content-text";
-import { copyFilePath } from "../../content-model/entry-file";
-import { referencesOf, referencesTo } from "../../content-model/references";
-import { redirectSettings } from "../../content-model/settings/redirects";
-import { writeTexts } from "../../content-model/write-texts";
-import type { Asset, DecapBackend } from "../backend/decap-backend";
+import { referencesTo } from "../../content-model/references";
+import type { DecapBackend } from "../backend/decap-backend";
 import type { Change } from "../backend/guard-backend";
-import {
-  contentFolder,
-  pathInContent,
-  readContent,
-  sourcesOf,
-  textsIn,
-  type Sources,
-} from "../backend/read-content";
-import { readFiles } from "../backend/read-files";
+import { contentFolder, pathInContent, readContent, type Sources } from "../backend/read-content";
+import { areAs, readFiles } from "../backend/read-files";
 import type { FormerFile } from "../backend/replaced-media";
 import { storedFiles } from "../backend/stored-media";
 import { writeFiles } from "../backend/write-files";
 import { adminLanguage } from "../interface/admin-language";
 import { deleteTexts } from "../interface/delete-texts";
-import { showProblems } from "../interface/save-dialogs";
-import { saveTexts } from "../interface/save-texts";
 import { checkBeforeUndo } from "../validation/check-before-undo";
-import { redirectsWithout } from "../validation/moved-pages";
 import { referringEntries } from "../validation/referring-entries";
 import { Refusal } from "../validation/refusal";
-import { inForm, textProblems } from "../validation/text-problems";
-import type { EditHistory, Version } from "./edit-history";
 import { historyTexts } from "./history-texts";
-
-/**
- * Publishes the texts of a version again, with the pictures and files that are gone since. What leads away from the
- * address of a page that was gone is taken out. Resolves with what changed by it.
- * @throws Refusal after showing the editor what would break the site
- */
-export async function restoreVersion(
-  backend: DecapBackend,
-  history: Pick<EditHistory, "file">,
-  { id, texts }: Version,
-  commitMessage: string,
-): Promise<Change> {
-  const read = textsIn(texts);
-  checkTexts(read);
-  const assets = await missingAssets(read, backend, (path) => history.file(id, path));
-  const after = { ...texts, ...(await redirectsBeside(read, backend)) };
-  const before = await readFiles(backend, Object.keys(after));
-  await writeFiles(backend, after, commitMessage, assets);
-  return { kind: "restored", before, after };
-}
-
-/** The file of redirects without what leads away from the pages of these texts, if anything does. */
-async function redirectsBeside(texts: readonly ContentText[], backend: DecapBackend): Promise<Sources> {
-  const files = await readFiles(backend, [contentFolder + copyFilePath(redirectSettings)]);
-  const redirects = files.flatMap(({ path, text = "" }) => textsIn({ [path]: text }));
-  return sourcesOf(writeTexts(redirectsWithout(redirects, texts)));
-}
 
 /** Whether a change left all as it was, as one does whose texts were stored already: there is nothing to take back. */
 export function isEmpty({ media, before, after }: Change): boolean {
-  return !media && before.every(({ path, text }) => text === after[path]);
+  return !media && areAs(before, after);
 }
 
 /**
@@ -80,7 +37,7 @@ export async function undoChange(
     backend,
     before.map(({ path }) => path),
   );
-  if (now.some(({ path, text }) => text !== after[path])) {
+  if (!areAs(now, after)) {
     // taken back already, by a request whose answer got lost
     if (now.every(({ path, text }) => before.some((file) => file.path === path && file.text === text)))
       return;
@@ -132,33 +89,4 @@ async function refuseIfReferredTo(paths: readonly string[], after: Sources, back
   const since = referrers.filter(({ text }) => !(contentFolder + text.file in after));
   const titles = referringEntries(since, texts, language).map(({ title }) => title);
   if (titles.length > 0) throw new Refusal(deleteTexts[language].refused(titles));
-}
-
-/** The form checks fields before Decap saves them; these come from no form. @throws Refusal */
-function checkTexts(texts: readonly ContentText[]): void {
-  const language = adminLanguage();
-  const problems = texts.flatMap((text) =>
-    textProblems(text, texts, language).map((problem) => inForm(text, problem, language)),
-  );
-  if (problems.length === 0) return;
-  showProblems(problems, { isForm: false });
-  throw new Refusal(saveTexts[language].refused(problems.length));
-}
-
-/** The pictures and files that the texts name and that do not exist any more. */
-async function missingAssets(
-  texts: readonly ContentText[],
-  backend: DecapBackend,
-  fileOf: (path: string) => Promise<string | undefined>,
-): Promise<Asset[]> {
-  const references = texts.flatMap(referencesOf).filter(({ kind }) => kind === "file");
-  const paths = [...new Set(references.map(({ target }) => contentFolder + target))];
-  const found = await Promise.all(
-    paths.map(async (path): Promise<Asset[]> => {
-      if ((await backend.getEntry(path)).data) return [];
-      const content = await fileOf(path);
-      return content === undefined ? [] : [{ path, toBase64: () => Promise.resolve(content) }];
-    }),
-  );
-  return found.flat();
 }

@@ -107,13 +107,18 @@ export function layerConfig(root) {
       name: "layers/pure-views",
       files: ["src/{components,views}/**/*.{ts,tsx}"],
       rules: {
-        "no-restricted-imports": ["error", { paths: [impureGatsby], patterns: [runtimes, chartPattern] }],
+        "no-restricted-imports": [
+          "error",
+          { paths: [impureGatsby, allIcons], patterns: [runtimes, chartPattern] },
+        ],
       },
     },
     {
       name: "layers/charts-are-components",
       files: ["src/components/charts/**/*.{ts,tsx}"],
-      rules: { "no-restricted-imports": ["error", { paths: [impureGatsby], patterns: [runtimes] }] },
+      rules: {
+        "no-restricted-imports": ["error", { paths: [impureGatsby, allIcons], patterns: [runtimes] }],
+      },
     },
   ];
 }
@@ -130,6 +135,11 @@ const impureGatsby = {
   name: "gatsby",
   importNames: ["Link", "StaticQuery", "navigate", "useStaticQuery"],
   message: "Components and views take props; links are LocalizedLink.",
+};
+
+const allIcons = {
+  name: "lucide-react",
+  message: "Import each icon from lucide-react/icons: here the bundler and the tests would read all of them.",
 };
 
 const runtimes = {

@@ -37,6 +37,7 @@ const transformedPackages = [
   "rehype-minify-whitespace",
   "html-void-elements",
   "internmap",
+  "lucide-react",
   "mdast-util-[^/]+",
   "micromark-util-[^/]+",
   "property-information",

@@ -176,6 +176,15 @@ describe("components and views", () => {
     expect(await brokenRules("pages", code)).toEqual([]);
   });
 
+  it("import single icons, not the index of all", async () => {
+    for (const folder of ["views/home", "components/Button", "components/charts"]) {
+      expect(await brokenRules(folder, 'import { Heart } from "lucide-react";')).toEqual([
+        "no-restricted-imports",
+      ]);
+      expect(await brokenRules(folder, 'import Heart from "lucide-react/icons/heart";')).toEqual([]);
+    }
+  });
+
   it("may carry the fragment that they render", async () => {
     expect(await brokenRules("components/Button", 'import { graphql } from "gatsby";')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { Heart } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
 import { basePaths } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { ButtonLink } from "../Button/Button";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { ArrowLeft } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { MouseEvent, ReactNode } from "react";
 import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { quietLink } from "../../theme/patterns";

@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-dialog";
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useState, type ReactNode } from "react";
 import { useI18n } from "../../i18n/I18nContext";
 import { Button } from "../Button/Button";

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { useId, type InputHTMLAttributes } from "react";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Download } from "lucide-react";
+import Download from "lucide-react/icons/download";
 import { downloadFormat } from "../../domain/downloads";
 import { useI18n } from "../../i18n/I18nContext";
 import { buttonStyles, textAction } from "../Button/Button.styles";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { CirclePlay } from "lucide-react";
+import CirclePlay from "lucide-react/icons/circle-play";
 import { filmPath } from "../../domain/film";
 import { useI18n } from "../../i18n/I18nContext";
 import { LocalizedLink } from "../../i18n/LocalizedLink";

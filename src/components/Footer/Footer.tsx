@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Heart } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
 import { basePaths } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";
 import { wrap } from "../../theme/mixins";

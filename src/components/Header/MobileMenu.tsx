@@ -1,4 +1,6 @@
-import { Heart, Menu, X } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
+import Menu from "lucide-react/icons/menu";
+import X from "lucide-react/icons/x";
 import { useRef } from "react";
 import { basePaths } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";

@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { LucideIcon } from "lucide-react/types";
 import { LinkedText } from "../LinkedText/LinkedText";
 
 /** An item of the list; `Name` is the type of icon names. */

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { type ReactNode, useState } from "react";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";

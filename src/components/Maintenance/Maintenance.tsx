@@ -1,4 +1,4 @@
-import { HardHat } from "lucide-react";
+import HardHat from "lucide-react/icons/hard-hat";
 import { useI18n } from "../../i18n/I18nContext";
 import * as styles from "./Maintenance.styles";
 

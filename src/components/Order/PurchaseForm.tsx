@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { CreditCard } from "lucide-react";
+import CreditCard from "lucide-react/icons/credit-card";
 import { useId } from "react";
 import type { Payments } from "../../domain/contract/order-answers";
 import { orderAddresses } from "../../domain/payment";

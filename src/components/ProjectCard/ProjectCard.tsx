@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { ArrowRight, Sprout } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Sprout from "lucide-react/icons/sprout";
 import { basePaths, pagePath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { useI18n } from "../../i18n/I18nContext";

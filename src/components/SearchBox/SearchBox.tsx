@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import { useId, type Ref } from "react";
 import { localizedPath } from "../../domain/paths";
 import { useI18n } from "../../i18n/I18nContext";

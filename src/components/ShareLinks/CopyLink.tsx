@@ -1,4 +1,4 @@
-import { Link } from "lucide-react";
+import Link from "lucide-react/icons/link";
 import { useState } from "react";
 import { useI18n } from "../../i18n/I18nContext";
 import { scripted } from "../../theme/mixins";

@@ -1,4 +1,4 @@
-import { Share2 } from "lucide-react";
+import Share2 from "lucide-react/icons/share-2";
 import { useI18n } from "../../i18n/I18nContext";
 import { useInBrowser } from "../useInBrowser";
 import * as styles from "./ShareLinks.styles";

@@ -1,4 +1,5 @@
-import { Mail, MessageCircle } from "lucide-react";
+import Mail from "lucide-react/icons/mail";
+import MessageCircle from "lucide-react/icons/message-circle";
 import { shareLinks } from "../../domain/share";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";

@@ -1,5 +1,6 @@
 import { Action, Close, Description, Root, Title } from "@radix-ui/react-toast";
-import { CircleCheck, X } from "lucide-react";
+import CircleCheck from "lucide-react/icons/circle-check";
+import X from "lucide-react/icons/x";
 import { useI18n } from "../../i18n/I18nContext";
 import { iconButton, textAction } from "../Button/Button.styles";
 import type { Toast } from "./toast-store";

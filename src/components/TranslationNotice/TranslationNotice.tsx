@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Languages } from "lucide-react";
+import Languages from "lucide-react/icons/languages";
 import { localizedPath } from "../../domain/paths";
 import { useI18n } from "../../i18n/I18nContext";
 

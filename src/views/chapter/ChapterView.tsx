@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { Breadcrumbs } from "../../components/Breadcrumbs/Breadcrumbs";
 import { ButtonLink } from "../../components/Button/Button";
 import { Page } from "../../components/Page/Page";

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { LogIn, SquarePen } from "lucide-react";
+import LogIn from "lucide-react/icons/log-in";
+import SquarePen from "lucide-react/icons/square-pen";
 import { ButtonLink } from "../../components/Button/Button";
 import { Page } from "../../components/Page/Page";
 import { PageHeader } from "../../components/Page/PageHeader";

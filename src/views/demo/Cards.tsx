@@ -1,16 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import {
-  ChartLine,
-  Database,
-  Droplets,
-  FileChartColumn,
-  Layers,
-  Map,
-  Satellite,
-  ShieldCheck,
-  type LucideIcon,
-} from "lucide-react";
+import ChartLine from "lucide-react/icons/chart-line";
+import Database from "lucide-react/icons/database";
+import Droplets from "lucide-react/icons/droplets";
+import FileChartColumn from "lucide-react/icons/file-chart-column";
+import Layers from "lucide-react/icons/layers";
+import Map from "lucide-react/icons/map";
+import Satellite from "lucide-react/icons/satellite";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import type { LucideIcon } from "lucide-react/types";
 import { IconList } from "../../components/IconList/IconList";
 import { from } from "../../theme/breakpoints";
 

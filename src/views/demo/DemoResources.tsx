@@ -1,5 +1,9 @@
 import { graphql } from "gatsby";
-import { ClipboardCheck, FileSpreadsheet, FileText, Presentation, type LucideIcon } from "lucide-react";
+import ClipboardCheck from "lucide-react/icons/clipboard-check";
+import FileSpreadsheet from "lucide-react/icons/file-spreadsheet";
+import FileText from "lucide-react/icons/file-text";
+import Presentation from "lucide-react/icons/presentation";
+import type { LucideIcon } from "lucide-react/types";
 import { FileLinks } from "../../components/FileLinks/FileLinks";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";

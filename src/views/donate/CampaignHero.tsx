@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { MapPin } from "lucide-react";
+import MapPin from "lucide-react/icons/map-pin";
 import { PageHeader } from "../../components/Page/PageHeader";
 import { Picture } from "../../components/Picture/Picture";
 import { TranslationNotice } from "../../components/TranslationNotice/TranslationNotice";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { campaignPath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";
 import { LocalizedLink } from "../../i18n/LocalizedLink";

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { useId } from "react";
 import { Button } from "../../components/Button/Button";
 import { typedAmount } from "../../domain/amount";

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import { error } from "../../components/Field/Field.styles";
 import { methodsFor } from "../../components/Order/methods-for";
 import type { Payments } from "../../domain/contract/order-answers";

@@ -1,4 +1,4 @@
-import { Heart } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
 import { Button } from "../../components/Button/Button";
 import { orderLabel } from "../../components/Order/order-label";
 import type { Payments } from "../../domain/contract/order-answers";

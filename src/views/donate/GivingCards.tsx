@@ -1,6 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Sprout, Users, Wrench, type LucideIcon } from "lucide-react";
+import Sprout from "lucide-react/icons/sprout";
+import Users from "lucide-react/icons/users";
+import Wrench from "lucide-react/icons/wrench";
+import type { LucideIcon } from "lucide-react/types";
 import { IconList } from "../../components/IconList/IconList";
 import { foreignLang } from "../../i18n/foreign";
 import { from } from "../../theme/breakpoints";

@@ -1,5 +1,5 @@
 import { graphql, withPrefix } from "gatsby";
-import { Download } from "lucide-react";
+import Download from "lucide-react/icons/download";
 import { useI18n } from "../../i18n/I18nContext";
 import * as styles from "./FiguresView.styles";
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Download } from "lucide-react";
+import Download from "lucide-react/icons/download";
 import { DialogLink } from "../../components/Dialog/DialogLink";
 import { basePaths, pagePath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";

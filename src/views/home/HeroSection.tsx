@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { ArrowRight, Heart } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Heart from "lucide-react/icons/heart";
 import { ButtonLink } from "../../components/Button/Button";
 import { FilmLink } from "../../components/FilmLink/FilmLink";
 import { basePaths } from "../../domain/addresses";

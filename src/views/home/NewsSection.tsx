@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { textAction } from "../../components/Button/Button.styles";
 import { FilterButtons } from "../../components/Chips/FilterButtons";
 import { NothingYet } from "../../components/EmptyState/NothingYet";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { buttonStyles } from "../../components/Button/Button.styles";
 import { NothingYet } from "../../components/EmptyState/NothingYet";
 import { SectionGate } from "../../components/Maintenance/SectionGate";

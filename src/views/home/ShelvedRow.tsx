@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { textAction } from "../../components/Button/Button.styles";
 import { useI18n } from "../../i18n/I18nContext";
 import { ResourceRow } from "../shared/ResourceRow";

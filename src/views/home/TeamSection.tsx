@@ -1,5 +1,8 @@
 import { graphql } from "gatsby";
-import { Eye, Lightbulb, Microscope, Users } from "lucide-react";
+import Eye from "lucide-react/icons/eye";
+import Lightbulb from "lucide-react/icons/lightbulb";
+import Microscope from "lucide-react/icons/microscope";
+import Users from "lucide-react/icons/users";
 import { ContentPicture } from "../../components/ContentPicture/ContentPicture";
 import { IconList } from "../../components/IconList/IconList";
 import { columns, patterned, print, section, wrap } from "../../theme/mixins";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ArrowLeft } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import { textAction } from "../../components/Button/Button.styles";
 import { basePaths, pagePath } from "../../domain/addresses";
 import { foreignLang } from "../../i18n/foreign";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { textAction } from "../../components/Button/Button.styles";
 import { ShareLinks, type ShareLinksProps } from "../../components/ShareLinks/ShareLinks";
 import { basePaths, pagePath } from "../../domain/addresses";

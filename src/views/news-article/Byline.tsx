@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { Calendar, Clock, User } from "lucide-react";
+import Calendar from "lucide-react/icons/calendar";
+import Clock from "lucide-react/icons/clock";
+import User from "lucide-react/icons/user";
 import { useI18n } from "../../i18n/I18nContext";
 import { visuallyHidden } from "../../theme/mixins";
 

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Rss } from "lucide-react";
+import Rss from "lucide-react/icons/rss";
 import { feedFormats, feedPath } from "../../domain/feeds";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";

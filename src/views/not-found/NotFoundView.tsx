@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { House } from "lucide-react";
+import House from "lucide-react/icons/house";
 import { ButtonLink } from "../../components/Button/Button";
 import { Picture } from "../../components/Picture/Picture";
 import { startsScripts } from "../../components/starting";

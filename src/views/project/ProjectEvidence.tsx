@@ -1,5 +1,5 @@
 import { graphql, withPrefix } from "gatsby";
-import { Download } from "lucide-react";
+import Download from "lucide-react/icons/download";
 import { buttonStyles } from "../../components/Button/Button.styles";
 import { DataLicence } from "../../components/DataLicence/DataLicence";
 import { SampleNotice } from "../../components/SampleNotice/SampleNotice";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { Heart } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
 import { ButtonLink } from "../../components/Button/Button";
 import { givingPath } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Mail } from "lucide-react";
+import Mail from "lucide-react/icons/mail";
 import { textAction } from "../../components/Button/Button.styles";
 import { FileLinks } from "../../components/FileLinks/FileLinks";
 import { NotOnSale } from "../../components/Order/NotOnSale";

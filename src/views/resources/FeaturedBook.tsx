@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { ButtonLink } from "../../components/Button/Button";
 import { basePaths, pagePath } from "../../domain/addresses";
 import { useI18n } from "../../i18n/I18nContext";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
 import { textAction } from "../../components/Button/Button.styles";
 import { basePaths, pagePath } from "../../domain/addresses";

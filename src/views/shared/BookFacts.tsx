@@ -1,5 +1,8 @@
 import { graphql } from "gatsby";
-import { BookOpen, Download, Info, Star } from "lucide-react";
+import BookOpen from "lucide-react/icons/book-open";
+import Download from "lucide-react/icons/download";
+import Info from "lucide-react/icons/info";
+import Star from "lucide-react/icons/star";
 import { useI18n } from "../../i18n/I18nContext";
 
 export const bookFactsFragment = graphql`

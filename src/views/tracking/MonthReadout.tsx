@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { Fragment } from "react";
 import { SeriesSwatch } from "../../components/charts/SeriesSwatch";
 import { useI18n } from "../../i18n/I18nContext";

@@ -1,4 +1,4 @@
-import { Table2 } from "lucide-react";
+import Table2 from "lucide-react/icons/table-2";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useI18n } from "../../i18n/I18nContext";
 import * as styles from "./TableDisclosure.styles";

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { withPrefix } from "gatsby";
-import { Download, Link2 } from "lucide-react";
+import Download from "lucide-react/icons/download";
+import Link2 from "lucide-react/icons/link-2";
 import { useState } from "react";
 import { Button } from "../../components/Button/Button";
 import { buttonStyles } from "../../components/Button/Button.styles";

@@ -46,6 +46,7 @@ import { addShareCards, defineShareCard } from "./src/build/share-cards/share-ca
 import { checkContent } from "./src/build/validation/check-content";
 import { checkFixedPages } from "./src/build/validation/check-fixed-pages";
 import { checkBackend } from "./src/cms/config/check-backend";
+import { versionCache } from "./src/patches/cache-version";
 import { encodeFast } from "./src/patches/encoding";
 import { keepPictureData } from "./src/patches/kept-picture-data";
 import { leanBundle, leanIcons, shortDigests } from "./src/patches/lean-bundle";
@@ -122,6 +123,7 @@ export const onCreateWebpackConfig = inOrder("onCreateWebpackConfig", {
   showTranslatedNotFound,
   minifyFast,
   silenceGatsby,
+  versionCache,
 });
 export const onPostBuild = inOrder("onPostBuild", {
   removeFormerPages,

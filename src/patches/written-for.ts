@@ -6,6 +6,7 @@
 export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "allowed-blanks.ts": { "decap-cms-app": "3" },
   "announcer-props.ts": { gatsby: "5" },
+  "cache-version.ts": { gatsby: "5", webpack: "5" },
   "encoding.ts": { sharp: "0.34" },
   "backup-soon.ts": { "decap-cms-app": "3" },
   "failed-saves.ts": { "decap-cms-app": "3" },

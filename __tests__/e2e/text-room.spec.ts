@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { logo, short } from "../../src/components/Logo/Logo.styles";
 import { localizedPath } from "../../src/domain/paths";
 import { languageCodes } from "../setup/languages";
 import { pageOfEveryKind } from "./support/every-kind";
@@ -52,3 +53,23 @@ function lengthenWords(word: string): void {
     }
   }
 }
+
+test("beside a mark, a short name is shown whole or not at all, and the mark keeps its shape @phone", async ({
+  page,
+}) => {
+  const seen = async (room: number) => {
+    await page.setContent(`
+      <style>:root { --tap: 44px } a { ${logo.styles} ${short.styles} }</style>
+      <div style="display: flex; width: ${room}px"><a><svg></svg><span>Lunting</span></a></div>
+    `);
+    const boxes = await Promise.all(["a", "svg", "span"].map((each) => page.locator(each).boundingBox()));
+    const [link, mark, name] = boxes;
+    if (!link || !mark || !name) throw new Error("There is no logo.");
+    const isWhole = name.x + name.width <= link.x + link.width && name.y < link.y + link.height;
+    const isHidden = name.y >= link.y + link.height;
+    return { shape: mark.width / mark.height, name: isWhole ? "whole" : isHidden ? "hidden" : "cut" };
+  };
+  expect(await seen(300)).toEqual({ shape: 1, name: "whole" });
+  expect(await seen(90)).toEqual({ shape: 1, name: "hidden" });
+  expect(await seen(40)).toEqual({ shape: 1, name: "hidden" });
+});

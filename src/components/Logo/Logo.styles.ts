@@ -13,6 +13,7 @@ export const logo = css`
   letter-spacing: -0.045em;
   line-height: 1;
   svg {
+    flex: none;
     width: 2.1rem;
     height: 2.1rem;
     color: var(--primary);
@@ -21,8 +22,18 @@ export const logo = css`
     color: var(--text);
   }
   @media ${upTo.narrow} {
-    gap: 0.35rem;
+    gap: 0.25rem;
     font-size: 1.3rem;
+  }
+`;
+
+/** A name on a line. Where it has no room beside the mark, it is on a line below, which is cut off: the mark stands for it. */
+export const short = css`
+  flex-wrap: wrap;
+  height: var(--tap);
+  overflow: hidden;
+  svg {
+    margin-block: calc((var(--tap) - 2.1rem) / 2);
   }
 `;
 
@@ -34,9 +45,6 @@ export const long = css`
   min-width: 0;
   font-size: var(--fs-caption);
   line-height: 1.1;
-  svg {
-    flex: none;
-  }
   @media ${upTo.narrow} {
     header & span {
       display: none;

@@ -9,7 +9,7 @@ export interface LogoProps {
 }
 
 /** Characters of a name that fits on a line beside what else is in the header of a narrow phone. */
-const short = 8;
+const onOneLine = 8;
 
 /** Logo and name, linked to the home page. */
 export function Logo({ name }: LogoProps) {
@@ -17,7 +17,7 @@ export function Logo({ name }: LogoProps) {
   return (
     <LocalizedLink
       to="/"
-      css={[styles.logo, name.length > short && styles.long]}
+      css={[styles.logo, name.length > onOneLine ? styles.long : styles.short]}
       aria-label={t("common:home", { name })}
     >
       <svg viewBox="0 0 48 48" fill="currentColor" aria-hidden="true">

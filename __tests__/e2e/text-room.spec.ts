@@ -67,7 +67,10 @@ test("beside a mark, a short name is shown whole or not at all, and the mark kee
     if (!link || !mark || !name) throw new Error("There is no logo.");
     const isWhole = name.x + name.width <= link.x + link.width && name.y < link.y + link.height;
     const isHidden = name.y >= link.y + link.height;
-    return { shape: mark.width / mark.height, name: isWhole ? "whole" : isHidden ? "hidden" : "cut" };
+    return {
+      shape: Math.round((mark.width / mark.height) * 100) / 100,
+      name: isWhole ? "whole" : isHidden ? "hidden" : "cut",
+    };
   };
   expect(await seen(300)).toEqual({ shape: 1, name: "whole" });
   expect(await seen(90)).toEqual({ shape: 1, name: "hidden" });

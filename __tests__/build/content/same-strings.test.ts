@@ -21,3 +21,14 @@ it("names a file of strings that was copied, and no file of which some are the s
   expect(copied).toEqual(["locales/id/forms.json: not translated yet: 3 of 3 strings are as in English"]);
   expect(translated).toEqual([]);
 });
+
+const damaged = temporaryFolder();
+
+it("says nothing of files that are missing or cannot be read: the check of the content names them", () => {
+  writeFiles(damaged, {
+    "en/forms.json": JSON.stringify(strings),
+    "en/share.json": JSON.stringify(strings),
+    "id/share.json": "{,",
+  });
+  expect(sameStrings(damaged)).toEqual([]);
+});

@@ -7,11 +7,18 @@ import { readText } from "./read-text";
 
 /**
  * Says in which files of interface strings most are the same as in the default language, as after its folder was copied.
+ * Files that are missing or cannot be read are left to the check of the content, which names them.
  *
  * @param folder absolute path of `locales/`
  */
 export function sameStrings(folder: string): string[] {
-  const stringsOf = (language: string, name: string) => parseStrings(readText(path.join(folder, language, name)));
+  const stringsOf = (language: string, name: string) => {
+    try {
+      return parseStrings(readText(path.join(folder, language, name)));
+    } catch {
+      return [];
+    }
+  };
   return readdirSync(path.join(folder, defaultLanguage)).flatMap((name) => {
     const texts = new Map(stringsOf(defaultLanguage, name).map(({ key, text }) => [key, text]));
     return languageCodes.flatMap((language) => {

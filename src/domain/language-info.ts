@@ -2,7 +2,7 @@ import type { Currency } from "./currency";
 
 /** Properties of a language of the site. */
 export interface LanguageInfo {
-  /** ISO 639-1 code: folder in `locales/`, part of a content file's name, path prefix. */
+  /** Language tag (BCP 47), such as `id` or `fil`: folder in `locales/`, part of a content file's name, path prefix. */
   readonly code: string;
   /** Visible text of the language switch. */
   readonly shortName: string;

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
-import type { CreateWebpackConfigArgs } from "gatsby";
 import webpack, { type Configuration } from "webpack";
 import { versionCache } from "../../src/patches/cache-version";
 import { temporaryFolder, writeFiles } from "../scripts/temporary-folder";
+import { setByStep } from "./webpack-step";
 
 const folder = temporaryFolder();
 
@@ -25,7 +25,6 @@ function startProject(): void {
 
 /** The configuration that the step makes of Gatsby's. */
 async function configured(): Promise<Configuration> {
-  const replaceWebpackConfig = jest.fn<unknown, [Configuration]>();
   const given: Configuration = {
     mode: "production",
     entry: `${folder}/src/domain/languages.js`,
@@ -38,11 +37,7 @@ async function configured(): Promise<Configuration> {
     },
     plugins: [new webpack.DefinePlugin({})],
   };
-  const actions = { replaceWebpackConfig };
-  const createContentDigest = JSON.stringify;
-  const args = { actions, createContentDigest, getConfig: () => given } as unknown as CreateWebpackConfigArgs;
-  await versionCache(args, { plugins: [] }, () => undefined);
-  return replaceWebpackConfig.mock.calls[0]?.[0] ?? {};
+  return (await setByStep<Configuration>(versionCache, "build-html", given)) ?? {};
 }
 
 async function version(): Promise<string | undefined> {

@@ -12,8 +12,9 @@ export async function setByStep<Configuration>(
 ): Promise<Configuration | undefined> {
   const set = jest.fn<unknown, [Configuration]>();
   const actions = { setWebpackConfig: set, replaceWebpackConfig: set };
+  const helpers = { createContentDigest: JSON.stringify, getConfig: () => config };
   // of Gatsby's many arguments, those that our steps read
-  const args = { stage, actions, getConfig: () => config } as unknown as CreateWebpackConfigArgs;
+  const args = { stage, actions, ...helpers } as unknown as CreateWebpackConfigArgs;
   await step(args, { plugins: [] }, () => undefined);
   return set.mock.calls[0]?.[0];
 }

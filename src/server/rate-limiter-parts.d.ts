@@ -2,7 +2,6 @@
  * Types for the library's separate files. Its main file imports a connector for every database, and one
  * of them makes the bundler warn.
  */
-/* eslint-disable no-duplicate-imports -- each block declares a module of its own */
 declare module "rate-limiter-flexible/lib/RateLimiterMemory" {
   import { RateLimiterMemory } from "rate-limiter-flexible";
   export = RateLimiterMemory;

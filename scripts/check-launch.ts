@@ -1,24 +1,31 @@
 /**
  * `npm run check:launch`: lists every sample that is still in the content, and every text and interface string with the
- * sample's name; fails if there is one.
+ * sample's name; fails if there is one, or if the content has a problem, behind which one could hide.
  */
 import { allTexts } from "../src/build/content/all-texts";
 import { contentRoot } from "../src/build/content/content-root";
 import { sampleNames } from "../src/build/content/sample-names";
+import { problemList } from "../src/build/validation/content-problem";
+import { validateProject } from "../src/build/validation/validate-content";
 import { samplesIn } from "../src/content-model/samples";
 import { defaultLanguage } from "../src/domain/languages";
+import { Problem, runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
 
-const inContent = allTexts(contentRoot(root))
-  .filter(({ language }) => language === defaultLanguage)
-  .flatMap(samplesIn)
-  .map((sample) => ({ ...sample, file: `content/${sample.file}` }));
-const samples = [...inContent, ...sampleNames(root)];
-
-for (const { file, field, found } of samples) console.log(`${file}: ${field}: ${found}`);
-console.log(
-  samples.length === 0
-    ? "No sample is left: the content is ready to open the site with."
-    : `${samples.length} samples are left. Replace them before the site is opened.`,
-);
-process.exitCode = samples.length === 0 ? 0 : 1;
+await runMain(() => {
+  const problems = validateProject(root);
+  if (problems.length > 0)
+    throw new Problem(`${problemList(problems)}\nSamples are looked for once they are mended.`);
+  const inContent = allTexts(contentRoot(root))
+    .filter(({ language }) => language === defaultLanguage)
+    .flatMap(samplesIn)
+    .map((sample) => ({ ...sample, file: `content/${sample.file}` }));
+  const samples = [...inContent, ...sampleNames(root)];
+  for (const { file, field, found } of samples) console.log(`${file}: ${field}: ${found}`);
+  console.log(
+    samples.length === 0
+      ? "No sample is left: the content is ready to open the site with."
+      : `${samples.length} samples are left. Replace them before the site is opened.`,
+  );
+  return Promise.resolve(samples.length === 0 ? 0 : 1);
+});

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { ensureContent } from "../lib/environment.mjs";
+import { siteDataOf } from "../lib/kept-build.mjs";
 import { loadTypeScript } from "../lib/load-typescript.mjs";
 import { Problem } from "../lib/problem.mjs";
 import { createLiveSite } from "../live/live-site.mjs";
@@ -24,9 +25,10 @@ export async function serve(root, copy) {
   const { port, host, origin } = await siteAddress(process.env);
   const site = createLiveSite(await siteOptions());
   if (copy !== undefined) {
-    site.show([copiedFolders(root, copy)]);
-    const facts = path.resolve(root, copy, "site-data.json");
+    const folders = copiedFolders(root, copy);
+    const facts = path.resolve(root, siteDataOf(copy));
     if (existsSync(facts)) await ensureContent(facts);
+    site.show([folders]);
   } else if ((await findReleases(root)).length > 0) {
     await assertAddress();
     await ensureContent();

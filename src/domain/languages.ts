@@ -9,6 +9,9 @@ export const defaultLanguage: Language = languages[0].code;
 
 export const languageCodes: readonly Language[] = languages.map(({ code }) => code);
 
+/** All languages but the default one. */
+export const otherLanguages: readonly Language[] = languageCodes.filter((code) => code !== defaultLanguage);
+
 /** Narrows a string from a file name, a URL or a query to a language of the site. */
 export function isLanguage(value: string): value is Language {
   return languages.some(({ code }) => code === value);

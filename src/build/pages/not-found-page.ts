@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { previewFolder } from "../../domain/addresses";
-import { defaultLanguage, languageCodes } from "../../domain/languages";
+import { otherLanguages } from "../../domain/languages";
 
-const translated: readonly string[] = languageCodes.filter((code) => code !== defaultLanguage);
+const translated: readonly string[] = otherLanguages;
 
 /**
  * Takes the match path off translated not-found pages: gatsby-plugin-react-i18next gives `/id/404/` the path

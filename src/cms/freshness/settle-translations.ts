@@ -1,7 +1,7 @@
 import { isUnfinished } from "../../content-model/check-fields";
 import { confirmedField, confirmedIn, withConfirmed, type Confirmed } from "../../content-model/freshness";
 import { isLeftOut } from "../../content-model/left-out";
-import { defaultLanguage, languageCodes, type Language } from "../../domain/languages";
+import { languageCodes, otherLanguages, type Language } from "../../domain/languages";
 import { entryTexts, textPath, type DecapEntry } from "../decap-entry";
 import { schemaOf } from "../validation/check-entry";
 
@@ -10,8 +10,6 @@ import { schemaOf } from "../validation/check-entry";
  * language: Decap's form does not learn of it and still has what was confirmed when it was opened.
  */
 export type SavedConfirmed = Map<string, Readonly<Partial<Record<Language, Confirmed>>>>;
-
-const translations = languageCodes.filter((code) => code !== defaultLanguage);
 
 /**
  * An entry with what is confirmed of its translations brought up to date, as it is to be saved.
@@ -33,7 +31,7 @@ export function settleTranslations(
     return [[code, known[code] ? { ...fields, [confirmedField]: known[code] } : fields] as const];
   });
   const texts = withConfirmed(schema, Object.fromEntries(written), copiedFrom);
-  return translations.reduce((kept, code) => {
+  return otherLanguages.reduce((kept, code) => {
     const confirmed = texts[code]?.[confirmedField];
     return confirmed ? kept.setIn([...textPath(code), confirmedField], confirmed) : kept;
   }, entry);
@@ -44,7 +42,7 @@ export function rememberConfirmed(entry: DecapEntry, saved: SavedConfirmed): voi
   const texts = entryTexts(entry);
   saved.set(
     entry.get("newRecord") ? newIn(entry) : nameOf(entry),
-    Object.fromEntries(translations.map((code) => [code, confirmedIn(texts[code] ?? {})])),
+    Object.fromEntries(otherLanguages.map((code) => [code, confirmedIn(texts[code] ?? {})])),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { fieldInfo } from "../../content-model/field-info";
-import { defaultLanguage, languageCodes } from "../../domain/languages";
+import { otherLanguages } from "../../domain/languages";
 import { textPath, type DecapEntry } from "../decap-entry";
 
 /**
@@ -9,8 +9,7 @@ import { textPath, type DecapEntry } from "../decap-entry";
  */
 export function keepListsOnce(schema: z.ZodObject, entry: DecapEntry): DecapEntry {
   const lists = Object.keys(schema.shape).filter((name) => isSharedList(schema.shape[name] as z.ZodType));
-  const others = languageCodes.filter((code) => code !== defaultLanguage);
-  return others
+  return otherLanguages
     .flatMap((code) => lists.map((name) => [...textPath(code), name]))
     .reduce((kept, path) => kept.deleteIn(path), entry);
 }

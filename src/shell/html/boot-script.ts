@@ -1,5 +1,5 @@
 import { adminPath } from "../../domain/addresses";
-import { defaultLanguage, languageCodes } from "../../domain/languages";
+import { otherLanguages } from "../../domain/languages";
 import { languageStorageKey } from "../../i18n/language-memory";
 import { applyColourScheme } from "../../theme/colour-scheme";
 
@@ -26,13 +26,11 @@ const goToEditorsArea =
 
 const markScripted = `const root=document.documentElement;root.classList.add("js");`;
 
-const otherLanguages = JSON.stringify(languageCodes.filter((code) => code !== defaultLanguage));
-
 /** Hides the page while the browser leaves it; shows it again if it comes from the back/forward cache. */
 const goToRememberedLanguage =
   `try{const language=localStorage.getItem("${languageStorageKey}"),` +
   `[visit]=performance.getEntriesByType("navigation");` +
-  `if(${otherLanguages}.includes(language)&&(!visit||visit.type==="navigate")){` +
+  `if(${JSON.stringify(otherLanguages)}.includes(language)&&(!visit||visit.type==="navigate")){` +
   `root.style.visibility="hidden";` +
   `addEventListener("pageshow",(event)=>{if(event.persisted)root.style.visibility=""});` +
   `location.replace("/"+language+"/"+location.search+location.hash)}}catch{}`;

@@ -1,15 +1,20 @@
 /** `npm run outbox`: once, sends waiting e-mails, checks open payments and removes old inquiries. */
+import { parseArgs } from "node:util";
 import type { JobReport, RetentionReport } from "../src/domain/contract/operation-answers";
+import { done, failed } from "../src/server/cli/command-result";
 import { createRuntime } from "../src/server/create-runtime";
-import { readEnvironment } from "../src/server/environment/environment";
 import { runJobAlone } from "../src/server/outbox/run-alone";
-import { orExit, orExitUnbuilt } from "./lib/run-command";
+import { orExitUnbuilt, runProgram } from "./lib/run-command";
 
-orExitUnbuilt();
-const report = await runJobAlone(await createRuntime(orExit(readEnvironment)));
-console.log(report ? describe(report) : "the job is running in another process");
-// an open connection of the store would keep the process running
-process.exit(report && (report.failed.length > 0 || (report.delivery?.failed ?? 0) > 0) ? 1 : 0);
+await runProgram(async (environment) => {
+  // nothing may stand behind its name
+  parseArgs();
+  orExitUnbuilt();
+  const report = await runJobAlone(await createRuntime(environment));
+  if (!report) return done("the job is running in another process");
+  const isWell = report.failed.length === 0 && (report.delivery?.failed ?? 0) === 0;
+  return (isWell ? done : failed)(describe(report));
+});
 
 function describe({ delivery, waiting, retention, openPayments, failed, skipped }: JobReport): string {
   const mail = delivery && `${delivery.status}, ${delivery.sent} sent, ${delivery.failed} failed`;

@@ -17,6 +17,32 @@ test.each(["inbox", "check-environment", "check-payments"])(
   },
 );
 
+/** Runs a command with settings. */
+function run(command: string, words: readonly string[], settings: Readonly<Record<string, string>>) {
+  const args = ["--import", "jiti/register", `scripts/${command}.ts`, ...words];
+  return spawnSync(process.execPath, args, { encoding: "utf8", env: { ...process.env, ...settings } });
+}
+
+test("storage that cannot be used is named without a stack, and without its password", () => {
+  const file = path.resolve("package.json");
+  expect(run("inbox", ["list"], { STORAGE: "file", STORAGE_DIRECTORY: file })).toMatchObject({
+    status: 1,
+    stdout: "",
+    stderr: `the folder ${file} cannot be used (ENOTDIR): it is no folder.\n`,
+  });
+  const redis = run("ledger", [], { STORAGE: "redis", REDIS_URL: "redis://:secret-word@127.0.0.1:1" });
+  expect(redis).toMatchObject({ status: 1, stdout: "" });
+  expect(redis.stderr).toBe(
+    "Redis at 127.0.0.1:1 cannot be used (MaxRetriesPerRequestError): nothing answers there.\n",
+  );
+});
+
+test("the regular job is not run with an option that it does not know", () => {
+  const { status, stdout, stderr } = run("outbox", ["--dry-run"], { STORAGE: "file" });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+  expect(stderr).toMatch(/^Unknown option '--dry-run'[^\n]*\n$/);
+});
+
 describe("with a file .env", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "settings-"));
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,9 +1,15 @@
 import { existsSync } from "node:fs";
 import { siteDataFile } from "../../src/build/functions/site-data-file";
-import type { CommandResult } from "../../src/server/cli/command-result";
-import { EnvironmentError, readEnvironment } from "../../src/server/environment/environment";
+import { type CommandResult, failed } from "../../src/server/cli/command-result";
+import { sayError, sayForeign } from "../../src/server/cli/say-error";
+import {
+  type Environment,
+  EnvironmentError,
+  readEnvironment,
+} from "../../src/server/environment/environment";
 import { consoleLog } from "../../src/server/log";
 import type { Runtime } from "../../src/server/runtime";
+import { foreignOwner } from "../../src/server/storage/foreign-owner";
 import { openStore } from "../../src/server/storage/open-store";
 import { root } from "./root.mjs";
 
@@ -31,15 +37,34 @@ export function orExitUnbuilt(): void {
   process.exit(1);
 }
 
-/** Runs a command for operators on the store of the environment, prints its output, and ends the process. */
-export async function runCommand(
-  command: (runtime: CommandRuntime) => Promise<CommandResult>,
+/** Runs a command for operators on the store of the environment: see {@link runProgram}. */
+export function runCommand(command: (runtime: CommandRuntime) => Promise<CommandResult>): Promise<never> {
+  return runProgram(async (environment) => {
+    const store = await openStore(environment);
+    return command({ store, environment, log: consoleLog, now: () => new Date() });
+  });
+}
+
+/** Runs a program for operators, prints what it says, and ends the process. What goes wrong is said in words. */
+export async function runProgram(
+  program: (environment: Environment) => Promise<CommandResult>,
 ): Promise<never> {
-  const environment = orExit(readEnvironment);
-  const store = await openStore(environment);
-  const result = await command({ store, environment, log: consoleLog, now: () => new Date() });
-  if (result.warning) console.error(result.warning);
-  await new Promise<void>((written) => process.stdout.write(`${result.output}\n`, () => written()));
+  const { output, warning, exitCode } = await saidOf(program).catch(said);
+  if (warning) console.error(warning);
+  if (output) await new Promise<void>((written) => process.stdout.write(`${output}\n`, () => written()));
   // an open connection of the store would keep the process running
-  process.exit(result.exitCode);
+  process.exit(exitCode);
+}
+
+async function saidOf(program: (environment: Environment) => Promise<CommandResult>): Promise<CommandResult> {
+  const environment = readEnvironment();
+  const isRoot = environment.STORAGE === "file" && process.getuid?.() === 0;
+  const foreign = sayForeign(isRoot ? await foreignOwner(environment.STORAGE_DIRECTORY, 0) : undefined);
+  return foreign ? { ...failed(""), warning: foreign } : program(environment);
+}
+
+/** What is said of an error; of a fault of the code, where it happened, without what it was about. */
+function said(error: unknown): CommandResult {
+  const stack = error instanceof Error ? error.stack : String(error);
+  return { ...failed(""), warning: sayError(error) ?? stack ?? "" };
 }

@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { inboxUsage, runInbox } from "../../../src/server/cli/inbox";
+import { runInbox } from "../../../src/server/cli/inbox";
 import { inquiryNames } from "../../../src/server/inquiries/inquiries";
 import { goodInquiry, jsonOf, jsonPost } from "../support/requests";
 import { handleInquiry } from "../support/routes";
@@ -45,13 +45,42 @@ test("shows one by either reference", async () => {
 
 test("deletes one, or all of a person once that was confirmed", async () => {
   const { store, runtime, references } = await filled();
-  await expect(runInbox(["delete", references[1] ?? ""], runtime)).resolves.toMatchObject({ exitCode: 0 });
+  const shown = await runInbox(["delete", references[1] ?? ""], runtime);
+  expect(shown.output).toMatch(/Budi <budi@example.org>.*\nNothing was done; add --yes to remove it\.$/);
+  expect(await inquiryNames(store)).toHaveLength(3);
+  const one = await runInbox(["delete", references[1] ?? "", "--yes"], runtime);
+  expect(one).toMatchObject({ exitCode: 0, output: expect.stringMatching(/\nRemoved\.$/) as string });
   const asked = await runInbox(["delete", "--email", "SARI@example.org"], runtime);
   expect(asked.output).toContain("2 inquiries; add --yes to remove them");
   expect(await inquiryNames(store)).toHaveLength(2);
   const removed = await runInbox(["delete", "--email", "SARI@example.org", "--yes"], runtime);
   expect(removed.output).toBe("Removed 2 inquiries.");
   expect(await inquiryNames(store)).toEqual([]);
+});
+
+test("names the damaged inquiries that may be a person's, too, and removes each by its name", async () => {
+  const { runtime, references } = await filled();
+  const { items } = runtime;
+  items.set("inquiries:2026-01-14-cut", '{"email":"sari@exa');
+  items.set("trash:2026-01-15-2026-01-14-old", "{");
+  items.set("quarantine:20260115080000000:inquiries:aside", "{");
+  items.set("quarantine:20260115080000000:mails:other", "{");
+  const damaged = [
+    "  2026-01-14-cut  cannot be read",
+    "  2026-01-15-2026-01-14-old  cannot be read  (in the trash)",
+    "  inquiries:aside  set aside",
+  ];
+  const { output, warning } = await runInbox(["delete", "--email", "sari@example.org", "--yes"], runtime);
+  expect(output).toBe("Removed 2 inquiries.");
+  expect(warning?.split("\n").filter((line) => line.startsWith("  "))).toEqual(damaged);
+  const again = await runInbox(["delete", "--email", "sari@example.org"], runtime);
+  expect(again).toEqual({ output: "There is no inquiry from sari@example.org.", exitCode: 1, warning });
+  expect((await runInbox(["export"], runtime)).warning).toContain("2026-01-14-cut");
+  expect((await runInbox(["show", "2026-01-14-cut"], runtime)).output).toBe("2026-01-14-cut  cannot be read");
+  for (const name of ["2026-01-14-cut", "2026-01-15-2026-01-14-old"])
+    await expect(runInbox(["delete", name, "--yes"], runtime)).resolves.toMatchObject({ exitCode: 0 });
+  expect((await runInbox(["list"], runtime)).output).toMatch(new RegExp(`^${references[1]} .*\n1 inquiry$`));
+  expect((await runInbox(["trash"], runtime)).output).toMatch(/^0 inquiries in the trash/);
 });
 
 test("exports what no spreadsheet takes for a formula", async () => {
@@ -102,9 +131,38 @@ function startsOf(csv: string, delimiter: string): string {
   return rows.flatMap((cells) => cells.map((cell) => cell.replace(/^[\s"]+/, "").slice(0, 1))).join("");
 }
 
+const usage = "Usage: npm run inbox -- <command>";
+
 test.each([
-  ...[[[]], [["help"]], [["delete", "--email"]]],
-  ...[[["export", "--language"]], [["export", "--language", "xx"]], [["export", "id"]]],
-])("explains itself for %p", async (args) => {
-  await expect(runInbox(args, testRuntime())).resolves.toEqual({ output: inboxUsage, exitCode: 1 });
+  [[], ""],
+  [["help"], ""],
+  [["delete"], ""],
+  [["show"], ""],
+  [["restore", "7KQ2-M0XD", "--all"], ""],
+  [["delete", "7KQ2-M0XD", "--email", "sari@example.org", "--yes"], ""],
+  [["delete", "--email"], "Option '--email <value>' argument missing\n\n"],
+  [["export", "--language"], "Option '--language <value>' argument missing\n\n"],
+  [["export", "id"], "export takes nothing more, not: id\n\n"],
+  [["delete", "7KQ2-M0XD", "9BQ2-M0XD", "--yes"], "delete takes one at a time, not: 7KQ2-M0XD 9BQ2-M0XD\n\n"],
+  [["list", "--yes"], "list has no option --yes.\n\n"],
+])("explains itself for %p, and does nothing", async (args, reason) => {
+  const { output, exitCode } = await runInbox(args, testRuntime());
+  expect({ exitCode, start: output.slice(0, reason.length + usage.length) }).toEqual({
+    exitCode: 1,
+    start: reason + usage,
+  });
+});
+
+test("refuses an option that it does not know, and a language that the site does not have", async () => {
+  const { runtime, store, references } = await filled();
+  const dry = await runInbox(["delete", references[0] ?? "", "--yes", "--dry-run"], runtime);
+  expect(dry).toMatchObject({ exitCode: 1, output: expect.stringContaining("--dry-run") as string });
+  expect(await inquiryNames(store)).toHaveLength(3);
+  const language = await runInbox(["export", "--language", "xx"], runtime);
+  expect(language).toMatchObject({ exitCode: 1, output: expect.stringContaining('not "xx"') as string });
+});
+
+test("says how it is used when asked", async () => {
+  const { output, exitCode } = await runInbox(["delete", "--help"], testRuntime());
+  expect([output.startsWith(usage), exitCode]).toEqual([true, 0]);
 });

@@ -1,6 +1,6 @@
 import { day } from "../../../src/domain/durations";
 import { formatMoney } from "../../../src/domain/money";
-import { ledgerUsage, runLedger } from "../../../src/server/cli/ledger";
+import { runLedger } from "../../../src/server/cli/ledger";
 import type { LedgerSources } from "../../../src/server/cli/ledger-options";
 import { deliverDue } from "../../../src/server/outbox/deliver-due";
 import { noticeIds } from "../../../src/server/payments/notices";
@@ -481,8 +481,15 @@ test.each([
   ["no such payment", ["confirm", "7KQ2-M0XD"], "There is no payment 7KQ2-M0XD that can be read."],
   ["an odd day", ["--from", "2026-13-01"], '--from must be a day such as 2026-11-03, not "2026-13-01".'],
   ["an unknown language", ["--language", "fr"], '--language must be one of en, id, not "fr".'],
-  ["an unknown command", ["pay", "x"], ledgerUsage],
-  ["a command without its operand", ["match"], ledgerUsage],
+  ["an unknown command", ["pay", "x"], "Usage: npm run ledger -- <command>"],
+  ["a command without its operand", ["match"], "Usage: npm run ledger -- <command>"],
+  ["two operands", ["match", "a.csv", "b.csv"], "match takes one at a time, not: a.csv b.csv"],
+  ["an option of another command", ["match", "a.csv", "--date", "2026-01-15"], "match has no option --date."],
+  [
+    "a period that ends before it begins",
+    ["--from", "2026-12-31", "--to", "2026-01-01"],
+    "--from 2026-12-31 must not be after --to 2026-01-01.",
+  ],
   ["an unknown option", ["--everything"], "--everything"],
 ])("refuses %s in plain words", async (_, args, words) => {
   const { output, exitCode } = await ledger(transferRuntime(), args);

@@ -197,6 +197,16 @@ test("an address is erased on request, and does not come back", async () => {
   expect((await runPayments(["erase", payment.reference, "--apply"], payment.runtime)).exitCode).toBe(1);
 });
 
+test("names the payers whose record cannot be read when an address is erased", async () => {
+  const payment = await started("stripe", { email });
+  const { items } = payment.runtime;
+  const damaged = "payments:0000000000000000:payer";
+  items.set(damaged, "{");
+  const { exitCode, warning } = await runPayments(["erase", email, "--apply"], payment.runtime);
+  expect({ exitCode, names: warning?.includes(damaged) }).toEqual({ exitCode: 0, names: true });
+  expect([...items.values()].join()).not.toContain(email);
+});
+
 test("an address is forgotten in time, that of a monthly donation once it has ended", async () => {
   const once = await started("stripe", { email });
   const monthly = await started("stripe", { email, frequency: "monthly" });

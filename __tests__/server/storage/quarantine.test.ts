@@ -2,7 +2,7 @@ import { mkdir, readFile, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { minute } from "../../../src/domain/durations";
 import { runInbox } from "../../../src/server/cli/inbox";
-import { quarantineUsage, runQuarantine } from "../../../src/server/cli/quarantine";
+import { runQuarantine } from "../../../src/server/cli/quarantine";
 import { inquiryNames } from "../../../src/server/inquiries/inquiries";
 import { runJobAlone } from "../../../src/server/outbox/run-alone";
 import { runJob } from "../../../src/server/outbox/run-job";
@@ -162,7 +162,7 @@ test("files that others made stop neither the job nor the tools, and are named",
   await mkdir(path.join(directory, "inquiries", "new folder"));
   await expect(runJob(runtime)).resolves.toMatchObject({ delivery: { sent: 1, failed: 0 }, waiting: 0 });
   expect(mailer.sent).toHaveLength(1);
-  expect((await runInbox(["list"], runtime)).output).toMatch(/\n1 inquiries$/);
+  expect((await runInbox(["list"], runtime)).output).toMatch(/\n1 inquiry$/);
   const { output } = await runQuarantine(["list"], runtime);
   expect(output.split("\n")).toEqual([
     `inquiries/${name} (copy).json  not written by the site, ignored`,
@@ -222,8 +222,18 @@ test("a file that may not be opened stays in its place and is named", async () =
   expect(await unreadableInPlace(runtime)).toEqual(["inquiries:2026-01-15-abc"]);
 });
 
-test.each([[[]], [["help"]], [["restore"]], [["delete"]]])("explains itself for %p", async (args) => {
-  await expect(runQuarantine(args, testRuntime())).resolves.toEqual({ output: quarantineUsage, exitCode: 1 });
+test.each([
+  [[], /^Usage: /],
+  [["help"], /^Usage: /],
+  [["restore"], /^Usage: /],
+  [["restore", "notices:a", "--all"], /^Usage: /],
+  [["delete"], /^Usage: /],
+  [["delete", "--all"], /^delete has no option --all\.\n\nUsage: /],
+  [["list", "extra"], /^list takes nothing more, not: extra\n\nUsage: /],
+])("explains itself for %p", async (args, words) => {
+  const { output, exitCode } = await runQuarantine(args, testRuntime());
+  expect(output).toMatch(words);
+  expect(exitCode).toBe(1);
 });
 
 test("what is refused, or lies in a closed folder, is named, and the others are put back", async () => {

@@ -23,9 +23,9 @@ export function section(heading: string, rows: readonly (readonly string[])[]): 
   return rows.length > 0 ? [heading, ...aligned(rows)].join("\n") : "";
 }
 
-/** A number with the right form of its word: `1 row`, `2 rows`. */
+/** A number with the right form of its word: `1 row`, `2 rows`, `2 inquiries`. */
 export function counted(count: number, one: string): string {
-  return `${count} ${count === 1 ? one : `${one}s`}`;
+  return `${count} ${count === 1 ? one : `${one.replace(/ry$/, "rie")}s`}`;
 }
 
 /** Names the damaged records whose payments a command has left out; empty if there are none. */

@@ -1,28 +1,42 @@
-import { readInquiries, type ReadInquiries, removeInquiry, type StoredInquiry } from "../inquiries/inquiries";
+import { readInquiries, removeInquiry, type StoredInquiry } from "../inquiries/inquiries";
 import { isNameOf } from "../inquiries/inquiry-name";
 import { eraseFromTrash, nameInTrash, readTrash } from "../inquiries/trash";
 import { shortReference } from "../reference";
 import type { Store } from "../storage/store";
+import { counted } from "./aligned";
 
-/** An inquiry of the inbox or of the trash. */
-export interface AnyInquiry extends StoredInquiry {
+/** The record of an inquiry, of the inbox or of the trash. */
+export interface AnyRecord {
+  readonly storedAs: string;
   readonly isInTrash: boolean;
 }
 
-/** All readable inquiries, those of the trash last. */
-export async function allInquiries(store: Store): Promise<readonly AnyInquiry[]> {
-  const [inbox, trash] = [await readInquiries(store), await readTrash(store)];
-  return [
-    ...inbox.inquiries.map((each) => ({ ...each, isInTrash: false })),
-    ...trash.inquiries.map((each) => ({ ...each, isInTrash: true })),
+/** A record that can be read. */
+export type AnyInquiry = AnyRecord & StoredInquiry;
+
+/** All inquiries, those of the trash last, and the records that cannot be read. */
+export async function allInquiries(
+  store: Store,
+): Promise<{ readonly inquiries: readonly AnyInquiry[]; readonly damaged: readonly AnyRecord[] }> {
+  const folders = [
+    { isInTrash: false, ...(await readInquiries(store)) },
+    { isInTrash: true, ...(await readTrash(store)) },
   ];
+  return {
+    inquiries: folders.flatMap(({ isInTrash, inquiries }) =>
+      inquiries.map((each) => ({ ...each, isInTrash })),
+    ),
+    damaged: folders.flatMap(({ isInTrash, unreadable }) =>
+      unreadable.map((storedAs) => ({ storedAs, isInTrash })),
+    ),
+  };
 }
 
-/** Finds an inquiry by its id or its name, or by its short reference if that is unique. */
-export async function findInquiry(store: Store, id: string | undefined): Promise<AnyInquiry | undefined> {
-  if (!id) return undefined;
-  const [first, ...others] = (await allInquiries(store)).filter(({ storedAs, isInTrash }) =>
-    isNameOf(isInTrash ? nameInTrash(storedAs) : storedAs, id),
+/** Finds the record of an inquiry by its id or its name, or by its short reference if that is unique. */
+export async function findInquiry(store: Store, id: string): Promise<AnyInquiry | AnyRecord | undefined> {
+  const { inquiries, damaged } = await allInquiries(store);
+  const [first, ...others] = [...inquiries, ...damaged].filter(({ storedAs, isInTrash }) =>
+    [storedAs, ...(isInTrash ? [nameInTrash(storedAs)] : [])].some((name) => isNameOf(name, id)),
   );
   return others.length === 0 ? first : undefined;
 }
@@ -32,20 +46,22 @@ export function isOfPerson(email: string): (inquiry: AnyInquiry) => boolean {
   return (inquiry) => inquiry.email.toLowerCase() === email.toLowerCase();
 }
 
-/** Removes an inquiry for good, wherever it is. */
-export function erase(store: Store, { storedAs, isInTrash }: AnyInquiry): Promise<void> {
+/** Removes an inquiry for good, wherever it is, readable or not. */
+export function erase(store: Store, { storedAs, isInTrash }: AnyRecord): Promise<void> {
   return isInTrash ? eraseFromTrash(store, storedAs) : removeInquiry(store, storedAs);
 }
 
 /** One line about an inquiry. */
-export function summary(inquiry: StoredInquiry & { readonly isInTrash?: boolean }): string {
-  const { id, receivedAt, name, email, subject, suspected, isInTrash } = inquiry;
-  const marks = `${suspected ? "  (suspected)" : ""}${isInTrash ? "  (in the trash)" : ""}`;
-  return `${shortReference(id)}  ${receivedAt}  ${name} <${email}>  ${subject ?? ""}${marks}`.trimEnd();
+export function summary(inquiry: StoredInquiry | AnyRecord): string {
+  const mark = "isInTrash" in inquiry && inquiry.isInTrash ? "  (in the trash)" : "";
+  if (!("email" in inquiry)) return `${inquiry.storedAs}  cannot be read${mark}`;
+  const { id, receivedAt, name, email, subject, suspected } = inquiry;
+  const about = `${shortReference(id)}  ${receivedAt}  ${name} <${email}>  ${subject ?? ""}`;
+  return `${about}${suspected ? "  (suspected)" : ""}${mark}`.trimEnd();
 }
 
 /** A line for each inquiry and each unreadable record, and how many inquiries there are. */
-export function listing({ inquiries, unreadable }: ReadInquiries): string {
-  const damaged = unreadable.map((name) => `${name}  cannot be read`);
-  return [...inquiries.map(summary), ...damaged, `${inquiries.length} inquiries`].join("\n");
+export function listing({ inquiries, unreadable }: Awaited<ReturnType<typeof readInquiries>>): string {
+  const damaged = unreadable.map((storedAs) => summary({ storedAs, isInTrash: false }));
+  return [...inquiries.map(summary), ...damaged, counted(inquiries.length, "inquiry")].join("\n");
 }

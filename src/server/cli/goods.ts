@@ -4,24 +4,33 @@ import { goodsFiles, largestStoredFile, missingGoods } from "../goods/goods-file
 import type { Runtime } from "../runtime";
 import type { SiteData } from "../site-data";
 import { type CommandResult, done, failed } from "./command-result";
+import { type Program, readCommand } from "./read-command";
 
-export const goodsUsage = `Usage: npm run goods -- <command>
+const usage = `Usage: npm run goods -- <command>
 
   list          the files that the last build sells, and whether each is where the site takes it from
   put <file>…   puts files there, under their own names, such as carbon-handbook.en.pdf`;
+
+const program: Program = {
+  usage,
+  options: {},
+  commands: { list: {}, put: { words: Infinity } },
+};
 
 type GoodsRuntime = Pick<Runtime, "environment" | "store">;
 
 /** Runs a command of `npm run goods`; `args` are the words after `--`. */
 export async function runGoods(
-  [command, ...files]: readonly string[],
+  args: readonly string[],
   runtime: GoodsRuntime,
   { products }: Pick<SiteData, "products">,
 ): Promise<CommandResult> {
+  const read = readCommand(args, program);
+  if ("output" in read) return read;
+  const { command, words: files } = read;
   const names = products.flatMap((product) => product.files.map(({ name }) => name));
   if (command === "list") return list(names, await missingGoods(products, runtime));
-  if (command === "put" && files.length > 0) return put(files, names, runtime);
-  return failed(goodsUsage);
+  return files.length > 0 ? put(files, names, runtime) : failed(usage);
 }
 
 function list(names: readonly string[], missing: readonly string[]): CommandResult {

@@ -1,6 +1,7 @@
 import { isNameOf } from "../inquiries/inquiry-name";
 import { nameInTrash, readTrash, restoreFromTrash, trashDays, trashNames } from "../inquiries/trash";
 import type { Store } from "../storage/store";
+import { counted } from "./aligned";
 import { listing } from "./all-inquiries";
 import { type CommandResult, done, failed } from "./command-result";
 
@@ -15,18 +16,16 @@ export async function listTrash(store: Store): Promise<CommandResult> {
 }
 
 /** Puts one inquiry of the trash back. */
-export async function restore(store: Store, id: string | undefined): Promise<CommandResult> {
-  const [found, ...others] = (await trashNames(store)).filter(
-    (name) => id !== undefined && isNameOf(nameInTrash(name), id),
-  );
+export async function restore(store: Store, id: string): Promise<CommandResult> {
+  const [found, ...others] = (await trashNames(store)).filter((name) => isNameOf(nameInTrash(name), id));
   if (found === undefined || others.length > 0) return failed("There is no such inquiry in the trash.");
   await restoreFromTrash(store, found);
-  return done(`Restored 1 inquiry. ${note}`);
+  return done(`Restored ${counted(1, "inquiry")}. ${note}`);
 }
 
 /** Puts everything in the trash back. */
 export async function restoreAll(store: Store): Promise<CommandResult> {
   const names = await trashNames(store);
   for (const name of names) await restoreFromTrash(store, name);
-  return done(`Restored ${names.length} inquiries. ${note}`);
+  return done(`Restored ${counted(names.length, "inquiry")}. ${note}`);
 }

@@ -10,7 +10,6 @@ export interface LedgerOptions {
   readonly amount?: string | undefined;
   readonly date?: string | undefined;
   readonly apply: boolean;
-  readonly help: boolean;
 }
 
 /** What the commands get besides the runtime: the content's titles, and the files of the operator. */

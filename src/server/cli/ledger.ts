@@ -1,13 +1,11 @@
-import { parseArgs } from "node:util";
 import { zoneName } from "../../domain/zone";
 import { ledgerLanguages } from "../ledger/ledger-words";
 import { readDate } from "../ledger/statement/date";
 import { readProviderList } from "../ledger/statement/read-provider-list";
 import { readStatement } from "../ledger/statement/read-statement";
-import { errorCode } from "../log";
 import type { Runtime } from "../runtime";
 import type { StorageRuntime } from "../storage/quarantine";
-import { type CommandResult, done, failed } from "./command-result";
+import { type CommandResult, failed } from "./command-result";
 import { compareWithList } from "./ledger-compare";
 import { donorStatement } from "./ledger-donor";
 import { listLedger } from "./ledger-list";
@@ -15,9 +13,10 @@ import { matchStatement } from "./ledger-match";
 import type { LedgerOptions, LedgerSources } from "./ledger-options";
 import { refundByHand } from "./ledger-refund";
 import { confirmTransfer } from "./ledger-transfer";
+import { type Program, readCommand, type ReadCommand } from "./read-command";
 import { withFile } from "./with-file";
 
-export const ledgerUsage = `Usage: npm run ledger -- <command>
+const usage = `Usage: npm run ledger -- <command>
 
   (no command)              every gift and purchase, and their sums by month, purpose and method
       --from 2026-01-01     only from this day on (${zoneName})
@@ -41,13 +40,28 @@ match, confirm and refund show what they would record; with --apply they record 
 const options = {
   from: { type: "string" },
   to: { type: "string" },
-  csv: { type: "boolean", default: false },
-  language: { type: "string", default: ledgerLanguages[0] },
+  csv: { type: "boolean" },
+  language: { type: "string" },
   amount: { type: "string" },
   date: { type: "string" },
-  apply: { type: "boolean", default: false },
-  help: { type: "boolean", default: false },
+  apply: { type: "boolean" },
 } as const;
+
+const ofPeriod = ["from", "to", "language"] as const;
+const ofPayment = { words: 1, options: ["amount", "date", "apply"] } as const;
+
+const program: Program<typeof options> = {
+  usage,
+  options,
+  commands: {
+    "": { options: [...ofPeriod, "csv"] },
+    donor: { words: 1, options: ofPeriod },
+    match: { words: 1, options: ["apply", "language"] },
+    compare: { words: 1, options: ofPeriod },
+    confirm: ofPayment,
+    refund: ofPayment,
+  },
+};
 
 /** Runs a command of `npm run ledger`; `args` are the words after `--`. */
 export async function runLedger(
@@ -55,17 +69,21 @@ export async function runLedger(
   runtime: StorageRuntime & Pick<Runtime, "environment">,
   sources: LedgerSources,
 ): Promise<CommandResult> {
-  const parsed = parse(args);
-  if (typeof parsed === "string") return failed(`${parsed}\n\n${ledgerUsage}`);
-  const { command, operand, values } = parsed;
-  if (values.help) return done(ledgerUsage);
+  const read = readCommand(args, program);
+  if ("output" in read) return read;
+  const {
+    command,
+    words: [operand],
+  } = read;
+  const values = checked(read.values);
+  if (typeof values === "string") return failed(`${values}\n\n${usage}`);
   // the standard output is the command's; only faults are logged
   const quiet: typeof runtime = {
     ...runtime,
     log: (level, ...entry) => level === "error" && runtime.log(level, ...entry),
   };
-  if (command === undefined) return listLedger(values, quiet, sources);
-  if (operand === undefined) return failed(ledgerUsage);
+  if (command === "") return listLedger(values, quiet, sources);
+  if (operand === undefined) return failed(usage);
   const access = { ...quiet, ...sources };
   switch (command) {
     case "donor":
@@ -81,37 +99,23 @@ export async function runLedger(
       );
     case "confirm":
       return confirmTransfer(operand, values, quiet);
-    case "refund":
-      return refundByHand(operand, values, quiet);
     default:
-      return failed(ledgerUsage);
+      return refundByHand(operand, values, quiet);
   }
 }
 
-interface Parsed {
-  readonly command: string | undefined;
-  readonly operand: string | undefined;
-  readonly values: LedgerOptions;
-}
-
-/** The command and its options, or what is wrong with them. */
-function parse(args: readonly string[]): Parsed | string {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    const [command, operand] = positionals;
-    for (const name of ["from", "to", "date"] as const) {
-      const day = values[name];
-      if (day !== undefined && !isDay(day))
-        return `--${name} must be a day such as 2026-11-03, not "${day}".`;
-    }
-    const language = ledgerLanguages.find((each) => each === values.language);
-    if (!language)
-      return `--language must be one of ${ledgerLanguages.join(", ")}, not "${values.language}".`;
-    return { command, operand, values: { ...values, language } };
-  } catch (error) {
-    if (!errorCode(error).startsWith("ERR_PARSE_ARGS")) throw error;
-    return (error as Error).message;
+/** The options, or what is wrong with them. */
+function checked(given: ReadCommand<typeof options>["values"]): LedgerOptions | string {
+  for (const name of ["from", "to", "date"] as const) {
+    const day = given[name];
+    if (day !== undefined && !isDay(day)) return `--${name} must be a day such as 2026-11-03, not "${day}".`;
   }
+  const { from, to, csv = false, apply = false, language: code = ledgerLanguages[0] } = given;
+  if (from !== undefined && to !== undefined && from > to)
+    return `--from ${from} must not be after --to ${to}.`;
+  const language = ledgerLanguages.find((each) => each === code);
+  if (!language) return `--language must be one of ${ledgerLanguages.join(", ")}, not "${code}".`;
+  return { ...given, csv, apply, language };
 }
 
 function isDay(text: string): boolean {

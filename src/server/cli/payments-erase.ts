@@ -4,7 +4,9 @@ import { eraseGiftWords, storedGiftWords } from "../payments/store/gift-words";
 import { erasePayer, hasAddress, readPayer } from "../payments/store/payers";
 import { readPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
-import { unlessUnreadable } from "../storage/quarantine";
+import { setAside, unlessUnreadable } from "../storage/quarantine";
+import { type Store, UnreadableRecordError } from "../storage/store";
+import { leftOut } from "./aligned";
 import type { PaymentsRuntime } from "./at-provider";
 import { type CommandResult, done, failed } from "./command-result";
 
@@ -22,27 +24,45 @@ export async function erase(
     ? await paymentReferences(store)
     : [(await findPayment(store, wanted))?.intent.reference ?? ""];
   const theirs: string[] = [];
+  const unreadable: string[] = [];
   for (const reference of references) {
-    const payer = await readPayer(store, reference);
-    const isTheirs = wanted.includes("@")
-      ? hasAddress(payer, wanted)
-      : payer?.email !== undefined || (await storedGiftWords(store, reference)) !== undefined;
-    if (isTheirs) theirs.push(reference);
+    try {
+      if (await isTheirs(reference, wanted, store)) theirs.push(reference);
+    } catch (error) {
+      if (!(error instanceof UnreadableRecordError)) throw error;
+      await setAside(runtime, error);
+      unreadable.push(error.key);
+    }
   }
-  if (theirs.length === 0) return failed("No address, dedication or name is stored for that.");
+  const warning = leftOut(unreadable);
+  if (theirs.length === 0)
+    return { ...failed("No address, dedication or name is stored for that."), warning };
   const list = theirs.map(shortReference).join("\n");
   const ongoing = (await Promise.all(theirs.map((reference) => aboutGift(reference, runtime)))).join("");
   if (!isSure)
-    return done(
-      `${list}\nNothing was done. Add --apply to erase the address, dedication and name of these.${ongoing}`,
-    );
+    return {
+      ...done(
+        `${list}\nNothing was done. Add --apply to erase the address, dedication and name of these.${ongoing}`,
+      ),
+      warning,
+    };
   for (const reference of theirs) {
     await erasePayer(store, reference, now());
     await eraseGiftWords(store, reference);
   }
-  return done(
-    `${list}\nErased the address, dedication and name of these. Look in the outbox of your mail server, too.${ongoing}`,
-  );
+  return {
+    ...done(
+      `${list}\nErased the address, dedication and name of these. Look in the outbox of your mail server, too.${ongoing}`,
+    ),
+    warning,
+  };
+}
+
+/** Whether a payment was made with an address, or, if a reference is wanted, whether anything of its payer is stored. */
+async function isTheirs(reference: string, wanted: string, store: Store): Promise<boolean> {
+  const payer = await readPayer(store, reference);
+  if (wanted.includes("@")) return hasAddress(payer, wanted);
+  return payer?.email !== undefined || (await storedGiftWords(store, reference)) !== undefined;
 }
 
 /** What erasing takes from the donor of a monthly donation that goes on; empty of others. A damaged one is erased, too. */

@@ -3,8 +3,9 @@ import { type CommandResult, failed } from "./command-result";
 import { end } from "./payments-end";
 import { erase } from "./payments-erase";
 import { refund } from "./payments-refund";
+import { type Program, readCommand } from "./read-command";
 
-const paymentsUsage = `Usage: npm run payments -- <command>
+const usage = `Usage: npm run payments -- <command>
 
   refund <reference>    shows what would be paid back; with --apply pays it back at the provider
   end <reference>       shows which monthly donation would be ended; with --apply ends it
@@ -13,18 +14,27 @@ const paymentsUsage = `Usage: npm run payments -- <command>
 
 <reference> may be the short one that the payer was given, with its hyphen or without.`;
 
+const options = { apply: { type: "boolean" } } as const;
+const one = { words: 1, options: ["apply"] } as const;
+
+const program: Program<typeof options> = { usage, options, commands: { refund: one, end: one, erase: one } };
+
 /** Runs a command of `npm run payments`; `args` are the words after `--`. */
 export async function runPayments(args: readonly string[], runtime: PaymentsRuntime): Promise<CommandResult> {
-  const [command, wanted = ""] = args.filter((word) => !word.startsWith("--"));
-  const isSure = args.includes("--apply");
+  const read = readCommand(args, program);
+  if ("output" in read) return read;
+  const {
+    command,
+    words: [wanted],
+    values: { apply: isSure = false },
+  } = read;
+  if (wanted === undefined) return failed(usage);
   switch (command) {
     case "refund":
       return refund(wanted, isSure, runtime);
     case "end":
       return end(wanted, isSure, runtime);
-    case "erase":
-      return erase(wanted, isSure, runtime);
     default:
-      return failed(paymentsUsage);
+      return erase(wanted, isSure, runtime);
   }
 }

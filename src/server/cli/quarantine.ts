@@ -8,8 +8,9 @@ import {
 } from "../storage/quarantine";
 import type { Store } from "../storage/store";
 import { type CommandResult, done, failed } from "./command-result";
+import { type Program, readCommand } from "./read-command";
 
-export const quarantineUsage = `Usage: npm run quarantine -- <command>
+const usage = `Usage: npm run quarantine -- <command>
 
   list           damaged records that were set aside, and records that cannot be read in their places;
                  fails, and names the folder, if one cannot be opened
@@ -17,15 +18,29 @@ export const quarantineUsage = `Usage: npm run quarantine -- <command>
                  back is named, and stops no other
   delete <key>   deletes a record of the quarantine for good`;
 
+const options = { all: { type: "boolean" } } as const;
+
+const program: Program<typeof options> = {
+  usage,
+  options,
+  commands: { list: {}, restore: { words: 1, options: ["all"] }, delete: { words: 1 } },
+};
+
 /** Runs a command of `npm run quarantine`; `args` are the words after `--`. */
 export async function runQuarantine(
-  [command, key]: readonly string[],
+  args: readonly string[],
   runtime: StorageRuntime,
 ): Promise<CommandResult> {
+  const read = readCommand(args, program);
+  if ("output" in read) return read;
+  const {
+    command,
+    words: [key],
+    values: { all = false },
+  } = read;
   if (command === "list") return list(runtime);
-  if (command === "restore" && key) return restore(runtime.store, key);
-  if (command === "delete" && key) return remove(runtime.store, key);
-  return failed(quarantineUsage);
+  if (all === (key !== undefined)) return failed(usage);
+  return command === "restore" ? restore(runtime.store, key) : remove(runtime.store, key ?? "");
 }
 
 async function list(runtime: StorageRuntime): Promise<CommandResult> {
@@ -47,7 +62,8 @@ async function list(runtime: StorageRuntime): Promise<CommandResult> {
 
 const closedFolder = (at: string) => `${at}  a folder that cannot be opened: what is in it is not listed`;
 
-async function restore(store: Store, wanted: string): Promise<CommandResult> {
+/** Puts the records of a key back, or all. */
+async function restore(store: Store, wanted?: string): Promise<CommandResult> {
   const { found, closed } = await find(store, wanted);
   const left: string[] = [];
   for (const record of found) {
@@ -66,18 +82,18 @@ async function restore(store: Store, wanted: string): Promise<CommandResult> {
 }
 
 async function remove(store: Store, wanted: string): Promise<CommandResult> {
-  const { found, closed } = wanted === "--all" ? { found: [], closed: [] } : await find(store, wanted);
+  const { found, closed } = await find(store, wanted);
   for (const { storedAs } of found) await store.remove(storedAs);
   return found.length > 0
     ? done(`Deleted ${found.length}.`)
     : failed(["There is no such record in the quarantine.", ...closed.map(closedFolder)].join("\n"));
 }
 
-/** The records that were set aside under a key, newest first; all of them for `--all`. And the folders that cannot be opened. */
-async function find(store: Store, wanted: string) {
+/** The records that were set aside under a key, newest first, or of all keys. And the folders that cannot be opened. */
+async function find(store: Store, wanted?: string) {
   const closed = new Set<string>();
   const all = await quarantined(store, (folder) => closed.add(folder));
   const isWanted = ({ key, storedAs }: QuarantinedRecord) =>
-    wanted === "--all" || key === wanted || storedAs === wanted;
+    wanted === undefined || key === wanted || storedAs === wanted;
   return { found: all.filter(isWanted).toReversed(), closed: [...closed] };
 }

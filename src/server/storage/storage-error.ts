@@ -8,6 +8,12 @@ export class StorageError extends Error {
 
   constructor(cause: unknown) {
     super("The store does not do what it is asked.", { cause });
-    this.code = errorCode(cause);
+    this.code = wordOfRedis(cause) ?? errorCode(cause);
   }
+}
+
+/** The word with which a refusal of Redis begins, such as `OOM`: what follows may name what was to be written. */
+function wordOfRedis(cause: unknown): string | undefined {
+  if (!(cause instanceof Error) || cause.name !== "ReplyError") return undefined;
+  return /^[A-Z]+(?= )/.exec(cause.message)?.[0];
 }

@@ -63,8 +63,8 @@ for (const { language, device } of readers) {
       await page.getByRole("radio", { name: t("forms:donation.monthly") }).check({ force: true });
       await page.getByRole("checkbox", { name: t("server:fee.cover") }).check();
       await page.getByText(t("server:words.summary")).click();
-      await page.getByLabel(t("server:words.dedication")).fill("Nenek");
-      await page.getByLabel(t("forms:inquiry.email")).first().fill(donor);
+      await page.getByRole("main").locator("form").getByLabel(t("server:words.dedication")).fill("Nenek");
+      await page.getByRole("main").locator("form").getByLabel(t("forms:inquiry.email")).first().fill(donor);
       await page.locator('form[action="/api/donations"] button[type=submit]').click();
       await expect(page.getByText(`${whole.minor} usd subscription`)).toBeVisible();
       await page.getByRole("button", { name: "pay" }).click();
@@ -75,10 +75,10 @@ for (const { language, device } of readers) {
       await expect.poll(() => linksTo(donor, "link")).toHaveLength(1);
 
       await page.goto(site.url + giftsPath(language));
-      await page.getByLabel(t("forms:inquiry.email")).fill("ayu@");
+      await page.getByRole("main").locator("form").getByLabel(t("forms:inquiry.email")).fill("ayu@");
       await page.getByRole("button", { name: t("server:gift.send") }).click();
       await expect(page.getByText(t("forms:errors.email.invalid"))).toBeVisible();
-      await page.getByLabel(t("forms:inquiry.email")).fill(donor);
+      await page.getByRole("main").locator("form").getByLabel(t("forms:inquiry.email")).fill(donor);
       await page.getByRole("button", { name: t("server:gift.send") }).click();
       await expect(page.getByText(t("server:gift.asked"))).toBeVisible();
       await expect.poll(() => linksTo(donor, "link")).toHaveLength(2);
@@ -98,7 +98,7 @@ for (const { language, device } of readers) {
       const way = t(`server:review.${method}`, { amount: formatMoney(first, language) });
       await openWithScripts(page, at(`/resources/${book.slug}/`));
       await expect(page.getByRole("radio", { name: way })).toBeChecked();
-      await page.getByLabel(t("forms:inquiry.email")).first().fill(buyer);
+      await page.getByRole("main").locator("form").getByLabel(t("forms:inquiry.email")).first().fill(buyer);
       await page.getByRole("button", { name: t(`resources:buy.${book.type}`) }).click();
       await page.getByRole("button", { name: done }).click();
       await expect(title(page)).toHaveText(t("server:result.paidTitle"));

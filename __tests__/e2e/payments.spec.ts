@@ -306,7 +306,7 @@ for (const { language, device } of readers) {
         await customAmount(page).fill(words.typed);
         await page.getByRole("radio", { name: words.every }).check({ force: true });
         await page.getByText(t("server:words.summary")).click();
-        await page.getByLabel(t("server:words.dedication")).fill("Nenek");
+        await page.getByRole("main").locator("form").getByLabel(t("server:words.dedication")).fill("Nenek");
         await page.locator('form[action="/api/donations"] button').click();
         await expect(title(page)).toHaveText(words.review);
         await expect(page.getByRole("button", { name: words.card })).toBeVisible();

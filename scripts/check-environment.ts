@@ -1,17 +1,23 @@
 /** `npm run check:environment`: prints what is wrong with the run-time settings; fails if anything is. */
-import { checkContent } from "../src/server/environment/check-content";
+import { existsSync } from "node:fs";
 import { readEnvironment } from "../src/server/environment/environment";
-import { loadSiteData } from "../src/server/site-data";
 import { checkWritten } from "./lib/check-written";
+import { ensureContent } from "./lib/environment.mjs";
+import { runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
 import { orExit } from "./lib/run-command";
+import { shownFacts } from "./live/releases.mjs";
 
 const environment = orExit(readEnvironment);
-// before the first build only the account for transfers is looked for: the build checks the rest itself
-const built = await loadSiteData().catch(() => undefined);
-orExit(() => (built ? checkContent(environment, built) : checkWritten(environment, root)));
-const { STORAGE, SMTP_URL, PAYMENT_PROVIDERS, GOODS_SECRET } = environment;
-const payments = PAYMENT_PROVIDERS.join(" and ") || "sample";
-console.log(
-  `The environment is right: storage ${STORAGE}, mail ${SMTP_URL ? "on" : "off"}, payments ${payments}, sales ${GOODS_SECRET ? "on" : "off"}.`,
-);
+await runMain(async () => {
+  const facts = await shownFacts(root);
+  // before the first build only the account for transfers is looked for: the build checks the rest itself
+  if (existsSync(facts)) await ensureContent(facts);
+  else orExit(() => checkWritten(environment, root));
+  const { STORAGE, SMTP_URL, PAYMENT_PROVIDERS, GOODS_SECRET } = environment;
+  const payments = PAYMENT_PROVIDERS.join(" and ") || "sample";
+  console.log(
+    `The environment is right: storage ${STORAGE}, mail ${SMTP_URL ? "on" : "off"}, payments ${payments}, sales ${GOODS_SECRET ? "on" : "off"}.`,
+  );
+  return 0;
+});

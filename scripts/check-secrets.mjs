@@ -10,7 +10,8 @@ import { builtFolders } from "./server/built-site.mjs";
 
 await runMain(async () => {
   const { values } = parseArgs({ options: { build: { type: "string" } } });
-  const found = await findSecrets(Object.values(builtFolders(root, values.build)), process.env);
+  const { publicFolder, functionsFolder } = builtFolders(root, values.build);
+  const found = await findSecrets([publicFolder, functionsFolder], process.env);
   console.log(found.length === 0 ? "No secret in the build." : `Secrets in the build:\n${found.join("\n")}`);
   return found.length === 0 ? 0 : 1;
 });

@@ -7,11 +7,11 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { makeImageTree } from "./lib/image-tree.mjs";
-import { siteDataOf } from "./lib/kept-build.mjs";
 import { npmCommand } from "./lib/npm.mjs";
 import { Problem, runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
-import { findReleases } from "./live/releases.mjs";
+import { findReleases, shownFacts } from "./live/releases.mjs";
+import { builtFolders } from "./server/built-site.mjs";
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({
@@ -22,7 +22,7 @@ await runMain(async () => {
   if (!to) throw new Problem("Name the folder to make: npm run image:tree -- <folder>");
   const folder = path.resolve(to);
   const release = values.build ? path.join(root, values.build) : await newestRelease();
-  const siteData = path.join(root, siteDataOf(values.build ?? "."));
+  const siteData = values.build ? builtFolders(root, values.build).siteDataFile : await shownFacts(root);
   const made = await makeImageTree(root, folder, { release, siteData });
   await writeFile(path.join(folder, "sbom.json"), await materials(folder));
   console.log(`${folder}: a release, ${made.files} files of the project, ${made.packages} packages.`);

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { serve } from "../../scripts/server/serve.mjs";
+import type { SiteData } from "../../src/server/site-data";
 import { siteData } from "../server/support/site-data";
-import { temporaryFolder } from "./temporary-folder";
+import { temporaryFolder, writeFiles } from "./temporary-folder";
 
 jest.mock("../../scripts/server/listen.mjs", () => ({
   listen: () => Promise.reject(new Error("It listens.")),
@@ -14,8 +15,16 @@ const folder = temporaryFolder();
 /** Serves a release that was built for the address of `siteData`. */
 function serveAs(SITE_URL: string | undefined, PAYMENT_PROVIDERS?: string): Promise<void> {
   jest.replaceProperty(process, "env", { SITE_URL, PAYMENT_PROVIDERS });
-  mkdirSync(path.join(folder, ".build/releases/000000000000001"), { recursive: true });
+  writeRelease(siteData);
   return serve(folder);
+}
+
+/** Writes a release with these content facts; the last build of the project has others. */
+function writeRelease(facts: SiteData): void {
+  writeFiles(folder, {
+    ".build/releases/000000000000001/site-data.json": JSON.stringify(facts),
+    ".build/site-data.json": JSON.stringify({ ...siteData, keptMonths: 99 }),
+  });
 }
 
 it("refuses to serve in public what was built for another address", async () => {
@@ -49,7 +58,7 @@ describe("refuses settings that contradict the content", () => {
   };
 
   beforeAll(() => {
-    mkdirSync(path.join(folder, ".build/releases/000000000000001"), { recursive: true });
+    writeRelease(siteData);
     mkdirSync(path.join(folder, "copy/public"), { recursive: true });
     writeFileSync(path.join(folder, "copy/public/index.html"), "");
     const facts = { ...siteData, bankAccount: null };

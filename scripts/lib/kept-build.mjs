@@ -62,13 +62,6 @@ export async function resetSiteCopy(root, { content, languages }) {
 }
 
 /**
- * File of the content facts for functions, of the project's last build or of a kept one.
- *
- * @param {string} folder
- */
-export const siteDataOf = (folder) => path.join(folder === "." ? buildFolder : folder, "site-data.json");
-
-/**
  * Builds a site in the copy and keeps that build, unless an up-to-date one is kept already. Its types of the
  * queries become those of the project.
  *
@@ -89,7 +82,6 @@ export async function ensureKeptBuild(root, site) {
   await buildSite(copy);
   await copyFile(path.join(copy, queryTypes), path.join(root, queryTypes));
   await copyBuild(copy, folder);
-  await copyFile(path.join(copy, siteDataOf(".")), path.join(root, siteDataOf(site.folder)));
   await writeFile(stamp, inputs);
 }
 

@@ -7,7 +7,7 @@ import ts from "typescript";
 const commands = [
   ...[
     "scripts/serve.mjs",
-    "scripts/rollback.mjs",
+    "scripts/rollback.ts",
     "scripts/check-environment.ts",
     "scripts/check-payments.ts",
   ],

@@ -1,5 +1,5 @@
-import { constants } from "node:fs";
-import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { constants, existsSync } from "node:fs";
+import { copyFile, cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { buildFolder } from "../lib/site-build.mjs";
 import { buildFolders } from "../server/build-folders.mjs";
@@ -27,35 +27,43 @@ export async function makeRelease(root, now, build = buildFolders(root)) {
   const name = String(now).padStart(15, "0");
   const folder = path.join(releasesFolder(root), name);
   const unfinished = `${folder}.unfinished`;
-  const { publicFolder, functionsFolder } = releaseFolders(unfinished);
+  const { publicFolder, functionsFolder, siteDataFile } = releaseFolders(unfinished);
   await oneAtATime(path.join(root, buildFolder, "releasing"), async () => {
     await placeFiles(storeFolder(root), build.publicFolder, publicFolder, { areSent: true });
     await placeFiles(storeFolder(root), build.functionsFolder, functionsFolder, { areSent: false });
+    if (existsSync(build.siteDataFile)) await copyFile(build.siteDataFile, siteDataFile);
     await rename(unfinished, folder);
     await removeOld(root);
   });
 }
 
 /**
- * Shows the newest release now, and each later one within a second of its being made. One that `show` refuses,
- * because its functions cannot be loaded, is logged and passed over: the one before stays.
+ * Shows the newest release now, and each later one within a second of its being made. One that `check` refuses, or
+ * `show`, because its functions cannot be loaded, is logged and passed over: the one before stays.
  *
  * @param {string} root absolute path of the project
  * @param {(releases: readonly SiteFolders[]) => void} show gets the releases, newest first
+ * @param {(siteDataFile: string) => Promise<void>} [check] whether the content facts of a release fit the settings
  * @returns {Promise<() => Promise<void>>} looks for a later release at once; fails if the newest one was refused
  */
-export async function followReleases(root, show) {
+export async function followReleases(root, show, check = () => Promise.resolve()) {
   /** @type {string | undefined} */
   let seen;
   let showing = Promise.resolve();
+  /** @param {readonly SiteFolders[]} releases */
+  const showChecked = async (releases) => {
+    if (releases[0]) await check(releases[0].siteDataFile);
+    show(releases);
+  };
   const look = async () => {
     const releases = await findReleases(root);
     const newest = releases[0]?.publicFolder;
-    if (newest !== seen) showing = showOrLog(root, releases, show);
+    const showNext = () => showOrLog(root, releases, showChecked);
+    if (newest !== seen) showing = showing.then(showNext, showNext);
     seen = newest;
     await showing;
   };
-  await look().catch(async () => show((await findReleases(root)).slice(1)));
+  await look().catch(async () => showChecked((await findReleases(root)).slice(1)));
   setInterval(() => void look().catch(() => undefined), second).unref();
   return look;
 }
@@ -63,7 +71,7 @@ export async function followReleases(root, show) {
 /**
  * @param {string} root
  * @param {readonly SiteFolders[]} releases
- * @param {(releases: readonly SiteFolders[]) => void} show
+ * @param {(releases: readonly SiteFolders[]) => Promise<void>} show
  */
 async function showOrLog(root, releases, show) {
   await Promise.resolve(releases)
@@ -77,7 +85,7 @@ async function showOrLog(root, releases, show) {
 }
 
 /**
- * Copies a finished build, pages and functions, to a folder.
+ * Copies a finished build, pages, functions and content facts, to a folder.
  *
  * @param {string} root absolute path of the project
  * @param {string} folder absolute path
@@ -89,6 +97,7 @@ export async function copyBuild(root, folder) {
   await mkdir(folder, { recursive: true });
   await cp(from.publicFolder, to.publicFolder, options);
   await cp(from.functionsFolder, to.functionsFolder, options);
+  await copyFile(from.siteDataFile, to.siteDataFile);
 }
 
 /**
@@ -104,6 +113,17 @@ export async function findReleases(root) {
     .toSorted()
     .toReversed()
     .map((name) => releaseFolders(path.join(releasesFolder(root), name)));
+}
+
+/**
+ * File of the content facts of the release that is shown, or of the last build, if there is no release or an old one
+ * that has none.
+ *
+ * @param {string} root absolute path of the project
+ */
+export async function shownFacts(root) {
+  const [shown] = await findReleases(root);
+  return shown && existsSync(shown.siteDataFile) ? shown.siteDataFile : buildFolders(root).siteDataFile;
 }
 
 /** @param {string} root */
@@ -128,13 +148,17 @@ async function removeWhole(folder) {
 }
 
 /**
- * The folders inside a copy of a build.
+ * What is in a copy of a build.
  *
  * @param {string} folder
  * @returns {SiteFolders}
  */
 export function releaseFolders(folder) {
-  return { publicFolder: path.join(folder, "public"), functionsFolder: path.join(folder, "functions") };
+  return {
+    publicFolder: path.join(folder, "public"),
+    functionsFolder: path.join(folder, "functions"),
+    siteDataFile: path.join(folder, "site-data.json"),
+  };
 }
 
 /** @param {string} root */

@@ -2,6 +2,7 @@ import { openEditing } from "../editing/open-editing.mjs";
 import { proxyPortBeside } from "../editing/proxy-port.mjs";
 import { ensureContent } from "../lib/environment.mjs";
 import { builtAt, recordBuild } from "../lib/site-build.mjs";
+import { buildFolders } from "../server/build-folders.mjs";
 import { siteOptions } from "../server/built-site.mjs";
 import { listen } from "../server/listen.mjs";
 import { startRegularJob } from "../server/regular-job.mjs";
@@ -13,7 +14,7 @@ import { daysOf } from "./days.mjs";
 import { createLiveSite } from "./live-site.mjs";
 import { printStatus } from "./print-status.mjs";
 import { createRebuilder } from "./rebuilder.mjs";
-import { followReleases, makeRelease } from "./releases.mjs";
+import { followReleases, makeRelease, shownFacts } from "./releases.mjs";
 import { watchDays } from "./watch-days.mjs";
 import { watchContent } from "./watch.mjs";
 
@@ -28,25 +29,27 @@ import { watchContent } from "./watch.mjs";
  *   through the local proxy; `problems`: why the current content could not be built; empty if it was built
  */
 export async function serveLive(root, { editing, problems = [] }) {
-  await ensureContent();
+  const isBuilt = problems.length === 0;
+  await ensureContent(isBuilt ? buildFolders(root).siteDataFile : await shownFacts(root));
   const { port, host, origin } = await siteAddress(process.env);
   const site = createLiveSite(await siteOptions());
   // before what would keep the process running if the port is taken
   const servers = [await listen(site.handle, port, host)];
-  const showNewest = await followReleases(root, site.show);
+  if (isBuilt) await makeRelease(root, Date.now());
+  const showNewest = await followReleases(root, site.show, ensureContent);
   const publish = async () => {
     await makeRelease(root, Date.now());
     await showNewest();
   };
   const ending = new AbortController();
-  const options = { signal: ending.signal, isBuilt: problems.length === 0 };
+  const options = { signal: ending.signal, isBuilt };
   const buildContent = await createContentBuild(root, options);
   /** @param {AbortSignal} limit */
   const build = (limit) => recordBuild(root, () => buildContent(limit));
   const rebuilder = createRebuilder({ build, publish, report: printStatus });
 
-  if (problems.length > 0) rebuilder.startFailed(problems);
-  else await publish();
+  if (isBuilt) await showNewest();
+  else rebuilder.startFailed(problems);
   if (editing) {
     const editor = { root, sitePort: port, status: rebuilder.status, rebuild: rebuilder.change };
     servers.push(await openEditing(editor, await proxyPortBeside(port)));

@@ -1,13 +1,14 @@
 import path from "node:path";
+import { buildFolder } from "../lib/site-build.mjs";
 
 /**
- * Where a site's files and its compiled functions are.
+ * Where a site's files and its compiled functions are, and the content facts that are in these; absolute paths.
  *
- * @typedef {{ publicFolder: string, functionsFolder: string }} SiteFolders absolute paths
+ * @typedef {{ publicFolder: string, functionsFolder: string, siteDataFile: string }} SiteFolders
  */
 
 /**
- * The folders that Gatsby's build writes.
+ * What the build writes.
  *
  * @param {string} root absolute path of the project
  * @returns {SiteFolders}
@@ -16,5 +17,6 @@ export function buildFolders(root) {
   return {
     publicFolder: path.join(root, "public"),
     functionsFolder: path.join(root, ".cache", "functions"),
+    siteDataFile: path.join(root, buildFolder, "site-data.json"),
   };
 }

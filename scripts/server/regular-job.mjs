@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { loadTypeScript } from "../lib/load-typescript.mjs";
+import { shownFacts } from "../live/releases.mjs";
+import { buildFolders } from "./build-folders.mjs";
 
 /**
  * Starts the server's own clock, which runs the regular job (mail, retention, open payments) every five
@@ -22,7 +24,7 @@ export async function startRegularJob(root) {
 
 /**
  * Returns a function that supplies the runtime. Store and mailer are created once; what it knows of the
- * content is read each time, because `npm start` may have rebuilt the site.
+ * content is read each time, because another release may be shown.
  *
  * @param {string} root
  * @param {import("../../src/server/environment/environment.ts").Environment} environment
@@ -33,12 +35,15 @@ async function runtimeSource(root, environment) {
   const { createRuntime } = await loadTypeScript("server/create-runtime.ts");
   /** @type {typeof import("../../src/server/site-data.ts")} */
   const { siteDataSchema } = await loadTypeScript("server/site-data.ts");
-  /** @type {typeof import("../../src/build/functions/site-data-file.ts")} */
-  const { siteDataFile } = await loadTypeScript("build/functions/site-data-file.ts");
+  /** @param {string} file */
+  const read = async (file) => siteDataSchema.safeParse(JSON.parse(await readFile(file, "utf8")));
   /** @type {Promise<import("../../src/server/runtime.ts").Runtime> | undefined} */
   let created;
   return async () => {
-    const siteData = siteDataSchema.parse(JSON.parse(await readFile(siteDataFile(root), "utf8")));
+    const shown = await read(await shownFacts(root));
+    // a release of other code may have other facts
+    const { data: siteData, error } = shown.success ? shown : await read(buildFolders(root).siteDataFile);
+    if (error) throw error;
     created ??= createRuntime(environment, siteData).catch((/** @type {unknown} */ error) => {
       created = undefined;
       throw error;

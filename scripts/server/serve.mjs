@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { ensureContent } from "../lib/environment.mjs";
-import { siteDataOf } from "../lib/kept-build.mjs";
+import { ensureContent, ensureFit } from "../lib/environment.mjs";
 import { loadTypeScript } from "../lib/load-typescript.mjs";
 import { Problem } from "../lib/problem.mjs";
 import { createLiveSite } from "../live/live-site.mjs";
-import { findReleases, followReleases } from "../live/releases.mjs";
+import { findReleases, followReleases, shownFacts } from "../live/releases.mjs";
 import { builtFolders, siteOptions } from "./built-site.mjs";
 import { listen } from "./listen.mjs";
 import { startRegularJob } from "./regular-job.mjs";
@@ -19,20 +18,18 @@ import { closeGently, exitInTime, whenTold } from "./stop.mjs";
  *
  * @param {string} root absolute path of the project
  * @param {string} [copy] folder of a copy of a build, absolute or relative to the project
- * @throws {Problem} if there is no release, or no copy in that folder
+ * @throws {Problem} if there is no release, or no copy in that folder, or it does not fit the settings
  */
 export async function serve(root, copy) {
   const { port, host, origin } = await siteAddress(process.env);
   const site = createLiveSite(await siteOptions());
   if (copy !== undefined) {
     const folders = copiedFolders(root, copy);
-    const facts = path.resolve(root, siteDataOf(copy));
-    if (existsSync(facts)) await ensureContent(facts);
+    await ensureContent(folders.siteDataFile);
     site.show([folders]);
   } else if ((await findReleases(root)).length > 0) {
-    await assertAddress();
-    await ensureContent();
-    await followReleases(root, site.show);
+    await ensureFit(await shownFacts(root));
+    await followReleases(root, site.show, ensureFit);
   } else throw new Problem("There is no finished production build: run npm run build.");
   const server = await listen(site.handle, port, host);
   await announce(origin);
@@ -53,23 +50,6 @@ function copiedFolders(root, copy) {
   if (!existsSync(path.join(folders.publicFolder, "index.html")))
     throw new Problem(`There is no copy of a build in ${path.resolve(root, copy)}.`);
   return folders;
-}
-
-/**
- * A build for another address has that one in its links, and perhaps the editors' area for one's own machine.
- *
- * @throws {Problem} if the site is public and was built for another address
- */
-async function assertAddress() {
-  /** @type {typeof import("../../src/domain/public-address.ts")} */
-  const { isPublicAddress } = await loadTypeScript("domain/public-address.ts");
-  /** @type {typeof import("../../src/server/site-data.ts")} */
-  const { loadSiteData } = await loadTypeScript("server/site-data.ts");
-  const asked = process.env.SITE_URL?.replace(/\/+$/, "");
-  const { site } = await loadSiteData();
-  if (isPublicAddress(asked) && site.url !== asked) {
-    throw new Problem(`The site was built for ${site.url}, and SITE_URL is ${asked}: run npm run build.`);
-  }
 }
 
 /**

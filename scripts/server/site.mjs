@@ -38,7 +38,7 @@ const rulesOfHosts = ["/_headers", "/_redirects"];
  * The production site as an Express application: pages, files and functions. Gatsby's own `serve` is
  * not used because it answers an unknown path under a language's prefix with status 200.
  *
- * @param {import("./build-folders.mjs").SiteFolders} folders
+ * @param {Pick<import("./build-folders.mjs").SiteFolders, "publicFolder" | "functionsFolder">} folders
  * @param {SiteOptions} [options]
  */
 export function createSite(

@@ -1,0 +1,14 @@
+/** `npm run rollback`: shows the release before the newest one again. A running server shows it within a second. */
+import { parseArgs } from "node:util";
+import { runMain } from "./lib/problem.mjs";
+import { root } from "./lib/root.mjs";
+// the settings in the file .env
+import "./lib/run-command";
+import { rollBack } from "./live/roll-back.mjs";
+
+await runMain(async () => {
+  parseArgs();
+  await rollBack(root);
+  console.log("The release before is shown again. npm run rollback once more shows this one.");
+  return 0;
+});

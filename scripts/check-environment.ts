@@ -1,15 +1,23 @@
 /** `npm run check:environment`: prints what is wrong with the run-time settings; fails if anything is. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readEnvironment } from "../src/server/environment/environment";
 import { checkWritten } from "./lib/check-written";
-import { ensureContent } from "./lib/environment.mjs";
+import { ensureContent, ensureEnvironment } from "./lib/environment.mjs";
 import { runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
 import { orExit } from "./lib/run-command";
+import { unknownSettings } from "./lib/unknown-settings";
 import { shownFacts } from "./live/releases.mjs";
+import { assertFree } from "./server/listen.mjs";
+import { siteAddress } from "./server/site-address.mjs";
 
+if (existsSync(".env")) unknownSettings(readFileSync(".env", "utf8")).forEach((line) => console.error(line));
 const environment = orExit(readEnvironment);
 await runMain(async () => {
+  await ensureEnvironment();
+  const { host } = await siteAddress(process.env);
+  // the site itself may be listening at its port
+  await assertFree(0, host);
   const facts = await shownFacts(root);
   // before the first build only the account for transfers is looked for: the build checks the rest itself
   if (existsSync(facts)) await ensureContent(facts);

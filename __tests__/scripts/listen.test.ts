@@ -94,6 +94,15 @@ it("takes so many connections and no more", async () => {
   first.destroy();
 });
 
+it.each(["192.0.2.1", "host.invalid"])(
+  "says of %s that it is no address of this machine, and whose setting",
+  async (host) => {
+    await expect(assertFree(0, host)).rejects.toThrow(
+      `HOST must be an address of this machine, not "${host}" (E`,
+    );
+  },
+);
+
 it("says of a taken port how to choose another, before anything is built for it", async () => {
   const { port } = server.address() as AddressInfo;
   const sentence = `Port ${port} is taken: stop what uses it, or choose another, for example PORT=${port + 10}.`;

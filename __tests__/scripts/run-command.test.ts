@@ -47,8 +47,8 @@ describe("with a file .env", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "settings-"));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const check = (env: Readonly<Record<string, string>>) => {
-    writeFileSync(path.join(folder, ".env"), "STORAGE=cupboard\n");
+  const check = (env: Readonly<Record<string, string>>, file = "STORAGE=cupboard\n") => {
+    writeFileSync(path.join(folder, ".env"), file);
     const others = { ...process.env };
     delete others.STORAGE;
     const jiti = pathToFileURL("node_modules/jiti/lib/jiti-register.mjs").href;
@@ -58,6 +58,32 @@ describe("with a file .env", () => {
 
   test("commands read the settings in it", () => {
     expect(check({}).stderr).toContain("STORAGE must be");
+  });
+
+  test("check-environment names those that are no settings, and the ones that are meant", () => {
+    const { stderr } = check(
+      {},
+      "STORGE=redis\nMAILTO=a@b.example\nKITCHEN=1\nGATSBY_CMS_BRANCH=x\nPORT=80000\n",
+    );
+    expect(stderr.trim().split("\n").filter(Boolean).sort()).toEqual([
+      "No setting is called KITCHEN, which is in .env.",
+      "No setting is called MAILTO, which is in .env: is MAIL_TO meant?",
+      "No setting is called STORGE, which is in .env: is STORAGE meant?",
+      'PORT must be a number from 1 to 65535, not "80000".',
+    ]);
+  });
+
+  test.each([
+    ["STORAGE_DIRECTORY", "/etc/passwd"],
+    ["STORAGE_DIRECTORY", "/proc/x"],
+    ["HOST", "192.0.2.1"],
+  ])("check-environment names %s if nothing can be done with %s", (name, value) => {
+    const { status, stderr } = check({}, `${name}=${value}\n`);
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(new RegExp(`${name} must be .+, not "${value}" \\(E\\w+\\)`)) as string,
+    });
+    expect(stderr).not.toContain("    at ");
   });
 
   test("what is set besides goes before it", () => {

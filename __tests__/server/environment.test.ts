@@ -135,6 +135,16 @@ test.each<[string, Source, readonly string[]]>([
     { SITE_URL: "tajuk.example" },
     ["SITE_URL must be an address beginning with https:// or http://"],
   ],
+  ...[
+    "https://tajuk.example/path",
+    "https://tajuk.example?x=1",
+    "https://tajuk.example/#a",
+    "https://a:b@tajuk.example",
+  ].map((SITE_URL): [string, Source, readonly string[]] => [
+    `an address that is more than that of a site: ${SITE_URL}`,
+    { SITE_URL, PAYMENT_PROVIDERS: "sample" },
+    ["SITE_URL must be an address without path, query and password, such as https://example.org"],
+  ]),
 ])("says what is wrong with %s", (_name, source, problems) => {
   expect(problemsOf(source)).toEqual(problems);
 });

@@ -4,12 +4,15 @@ import { loadTypeScript } from "./load-typescript.mjs";
 import { Problem } from "./problem.mjs";
 
 /**
- * Checks the run-time settings at start-up, before a mistake in them can make a request fail.
+ * Checks the run-time settings at start-up, before a mistake in them can make a request fail; among them, that
+ * records can be stored as files, if they are.
  *
  * @throws {Problem} listing everything that is wrong
  */
 export async function ensureEnvironment() {
-  await orProblem((read) => void read());
+  /** @type {typeof import("../../src/server/storage/check-folder.ts")} */
+  const { checkFolder } = await loadTypeScript("server/storage/check-folder.ts");
+  await orProblem((read) => checkFolder(read()));
 }
 
 /**

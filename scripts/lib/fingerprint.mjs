@@ -20,6 +20,13 @@ const relevantVariable =
   /^(GATSBY_|NODE_ENV$|SITE_URL$|URL$|PREFIX_PATHS$|HOST_ADAPTER$|NETLIFY$|CONTENT_ROOT$)/;
 
 /**
+ * Whether a build depends on an environment variable.
+ *
+ * @param {string} name
+ */
+export const affectsBuild = (name) => relevantVariable.test(name);
+
+/**
  * One hash of all inputs of a build. It changes when an input file changes, appears, disappears or is
  * renamed, and when a relevant environment variable changes.
  *

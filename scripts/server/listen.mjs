@@ -15,7 +15,7 @@ const mostConnections = 4000;
  * @param {string} [host] address to listen on; all addresses of the machine if left out
  * @param {number} [pause] for which a reader may stop, in milliseconds
  * @returns {Promise<import("node:http").Server>} the listening server
- * @throws {Problem} if the port is taken
+ * @throws {Problem} if the port is taken, or the address is not one of this machine
  */
 export async function listen(handler, port, host, pause = longestPause) {
   const server = createServer(ceilings, (request, response) => {
@@ -35,12 +35,16 @@ export async function listen(handler, port, host, pause = longestPause) {
   try {
     await once(server, "listening");
   } catch (error) {
-    if (error && typeof error === "object" && "code" in error && error.code === "EADDRINUSE") {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === "EADDRINUSE") {
       throw new Problem(
         `Port ${port} is taken: stop what uses it, or choose another, for example PORT=${port + 10}.`,
       );
     }
-    throw error;
+    if (code === "EACCES")
+      throw new Problem(`PORT must be one at which this user may listen, not "${port}".`);
+    if (host === undefined) throw error;
+    throw new Problem(`HOST must be an address of this machine, not "${host}" (${code}).`);
   }
   return server;
 }

@@ -1,6 +1,9 @@
 import { loadTypeScript } from "../lib/load-typescript.mjs";
 import { Problem } from "../lib/problem.mjs";
 
+/** The variables that say where the site listens. */
+export const addressVariables = ["HOST", "PORT"];
+
 /**
  * Where the site listens: on the port `PORT` of the address `HOST` (default: all addresses of the machine).
  *

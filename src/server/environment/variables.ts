@@ -3,6 +3,7 @@ import { providerIds } from "../../domain/payment";
 import { address, choice, listOf, text, toggle, wholeNumber } from "./fields";
 
 const web = ["https:", "http:"];
+const origin = "an address without path, query and password, such as https://example.org";
 const mailbox = z
   .string()
   .regex(/^[^\s@<>,"]+@[^\s@<>,"]+$/, { error: "e-mail addresses separated by commas" });
@@ -15,7 +16,7 @@ const named = listOf(z.enum(providerIds, { error: expectedProviders }));
 /** Every variable that is read at run time. docs/operations.md explains each; a test compares the two. */
 export const variables = z.object({
   /** Public address for links in e-mails and from payment pages; by default the address at build time. */
-  SITE_URL: address(web),
+  SITE_URL: address(web).refine((url) => !url || /^[^/]+\/\/[^/?#@\\]+$/.test(url), { error: origin }),
   /** Header in which a reverse proxy passes the visitor's IP address; unset without a proxy. */
   CLIENT_ADDRESS_HEADER: text("the name of a header", /^[\w-]+$/),
 

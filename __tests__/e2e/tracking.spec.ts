@@ -259,6 +259,22 @@ test("on paper the table stands for the chart @phone", async ({ page }) => {
   await expect(page.getByRole("link", { name: t("tracking:take.csv") })).toBeHidden();
 });
 
+test("the table is on paper before anything was touched, too @phone", async ({ page }) => {
+  await page.goto(path);
+  const table = page.getByRole("table");
+  await expect(table).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(table).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(table).toBeHidden();
+  await page.locator("html").press("Tab");
+  await expect(page.locator("canvas")).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(table).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(table).toBeHidden();
+});
+
 test("the link to a view is copied @desktop", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, `${path}?month=7&apply=${advice.key}`);

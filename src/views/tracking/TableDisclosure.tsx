@@ -8,16 +8,19 @@ export interface TableDisclosureProps {
 }
 
 /**
- * Closes the table before the prerendered page is painted, since the chart will show the same. It is an HTML
- * string because React warns about script elements and does not run those that it creates.
+ * Closes the table before the prerendered page is painted, since the chart will show the same, and opens it for
+ * printing, also before the page's scripts run. It is an HTML string because React warns about script elements
+ * and does not run those that it creates.
  */
-const close = "<script>document.currentScript.parentElement.previousElementSibling.open=false</script>";
+const close =
+  "<script>{const details=document.currentScript.parentElement.previousElementSibling;details.open=false;" +
+  `(${openInPrint.toString()})(details)}</script>`;
 
 /** Open in the prerendered page, closed as soon as scripts run, and open again for printing. */
 export function TableDisclosure({ children }: TableDisclosureProps) {
   const { t } = useI18n();
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => openInPrint(details), []);
+  useEffect(() => (details.current ? openInPrint(details.current) : undefined), []);
   return (
     <>
       <details
@@ -40,20 +43,22 @@ export function TableDisclosure({ children }: TableDisclosureProps) {
   );
 }
 
-function openInPrint(details: { readonly current: HTMLDetailsElement | null }): () => void {
+/**
+ * Opens the table for printing, and leaves it as it was afterwards. It takes the place of what was set before it,
+ * so that the page's inline script and the component may both call it. Its text is put into the page, so that it
+ * may use nothing but its argument and the browser.
+ */
+function openInPrint(details: HTMLDetailsElement): () => void {
   let wasOpen = false;
-  const set = (open: boolean) => {
-    if (details.current) details.current.open = open;
+  window.onbeforeprint = () => {
+    wasOpen = details.open;
+    details.open = true;
   };
-  const before = () => {
-    wasOpen = details.current?.open ?? false;
-    set(true);
+  window.onafterprint = () => {
+    details.open = wasOpen;
   };
-  const after = () => set(wasOpen);
-  addEventListener("beforeprint", before);
-  addEventListener("afterprint", after);
   return () => {
-    removeEventListener("beforeprint", before);
-    removeEventListener("afterprint", after);
+    window.onbeforeprint = null;
+    window.onafterprint = null;
   };
 }

@@ -1,12 +1,16 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
+import { givingSettings } from "../../src/content-model/settings/giving";
+import { siteSettings } from "../../src/content-model/settings/site";
+import { day } from "../../src/domain/durations";
 import { formatAmount } from "../../src/domain/format";
 import { toMoney } from "../../src/domain/money";
 import { localizedPath } from "../../src/domain/paths";
 import { pricesFor } from "../../src/domain/price";
+import { momentInZone } from "../../src/domain/zone-time";
 import type { Language } from "../setup/languages";
-import { campaignsOf, defaultCampaignOf, resourcesOf, siteContent } from "../setup/site";
+import { campaignsOf, copyOf, defaultCampaignOf, resourcesOf, siteContent } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";
 import { chooseDollars, customAmount as custom } from "./support/give-form";
@@ -177,6 +181,22 @@ for (const { language, device } of readers) {
       await expect(page.getByRole("status").getByText(thanks)).toBeVisible();
       await expect(page.getByRole("status").getByText(t("forms:order.sample"))).toBeVisible();
       await expectSound(page);
+    });
+
+    test("a permit that has ended since the build is not shown, even before scripts run", async ({
+      page,
+    }) => {
+      const { permitNumber, permitExpires } = copyOf(givingSettings, language);
+      const { legalName } = copyOf(siteSettings, language);
+      await page.clock.setFixedTime(momentInZone(permitExpires).getTime() + day);
+      for (const path of ["/donate/", "/transparency/"]) {
+        await page.goto(localizedPath(path, language));
+        const permit = page.getByText(permitNumber);
+        await expect(permit).toBeHidden();
+        await expect(page.getByRole("definition").filter({ hasText: legalName }).first()).toBeVisible();
+        await startScripts(page);
+        await expect(permit).toBeHidden();
+      }
     });
 
     test("another campaign has its own page and form", async ({ page }) => {

@@ -35,9 +35,9 @@ export function linksOf(container: HTMLElement): [name: string, href: string | n
   return links.map((link) => [nameOf(link), link.getAttribute("href")]);
 }
 
-/** The terms of description lists, each with its description. */
+/** The terms of description lists that are shown, each with its description. */
 export function factsOf(container: HTMLElement): [term: string, description: string][] {
-  const terms = [...container.querySelectorAll("dt")];
+  const terms = [...container.querySelectorAll("dt")].filter((term) => !term.closest("[hidden]"));
   return terms.map((term) => [wordsOf(term), wordsOf(term.nextElementSibling ?? term)]);
 }
 

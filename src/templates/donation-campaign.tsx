@@ -11,14 +11,9 @@ import { SiteFrame } from "../shell/SiteFrame";
 import { TitledHead } from "../shell/TitledHead";
 import { DonateView } from "../views/donate/DonateView";
 
-interface CampaignContext extends PageContext {
-  /** Whether the collection permit was valid when the site was built. */
-  readonly permitValid: boolean;
-}
-
 type Data = Queries.DonationCampaignPageQuery;
 
-export default function DonationCampaignPage({ data, pageContext }: PageProps<Data, CampaignContext>) {
+export default function DonationCampaignPage({ data, pageContext }: PageProps<Data, PageContext>) {
   const site = required(data.siteSettings, "SiteSettings");
   const campaign = required(data.donationCampaign, "DonationCampaign");
   const address = pageAddress(data, pageContext);
@@ -31,7 +26,6 @@ export default function DonationCampaignPage({ data, pageContext }: PageProps<Da
         project={data.project}
         copy={required(data.donatePage, "DonatePage")}
         giving={required(data.givingSettings, "GivingSettings")}
-        permitValid={pageContext.permitValid}
         organisation={site}
         campaigns={data.allDonationCampaign.nodes}
         address={address}
@@ -41,7 +35,7 @@ export default function DonationCampaignPage({ data, pageContext }: PageProps<Da
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Data, CampaignContext>) {
+export function Head({ data, pageContext }: HeadProps<Data, PageContext>) {
   const campaign = required(data.donationCampaign, "DonationCampaign");
   const { seo } = required(data.donatePage, "DonatePage");
   const { shareCard: card, writtenIn } = campaign;

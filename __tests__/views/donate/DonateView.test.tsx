@@ -22,13 +22,12 @@ import { translator } from "../../setup/translator";
 
 const address = "https://tajuk.example/donate/meadow/";
 
-function renderDonate(language: Language, permitValid = true, campaign = defaultCampaignOf(language)) {
-  return renderIn(language, pageIn(language, permitValid, campaign), "/donate/");
+function renderDonate(language: Language, campaign = defaultCampaignOf(language)) {
+  return renderIn(language, pageIn(language, campaign), "/donate/");
 }
 
 function pageIn(
   language: Language,
-  permitValid: boolean,
   campaign = defaultCampaignOf(language),
   project: DonateViewProps["project"] = null,
 ) {
@@ -38,7 +37,6 @@ function pageIn(
       project={project}
       copy={copyOf(donatePage, language)}
       giving={copyOf(givingSettings, language)}
-      permitValid={permitValid}
       organisation={copyOf(siteSettings, language)}
       campaigns={campaignsOf(language)}
       address={address}
@@ -212,13 +210,13 @@ describe.each(languageCodes)("in %s, before the click,", (language) => {
   });
 
   it("says without scripts what is true in any case", () => {
-    prerenderIn(language, pageIn(language, true), "/donate/");
+    prerenderIn(language, pageIn(language), "/donate/");
     expect(button()).toHaveAccessibleDescription(t("forms:order.next.unknown"));
   });
 
   it("says beside the bounds, without scripts alone, who knows what each way to pay takes", () => {
     const less = t("donate:amount.less");
-    prerenderIn(language, pageIn(language, true), "/donate/");
+    prerenderIn(language, pageIn(language), "/donate/");
     expect(customAmount(language)).toHaveAccessibleDescription(expect.stringContaining(less));
     expect(screen.getByText(less).tagName).toBe("NOSCRIPT");
   });
@@ -258,12 +256,12 @@ describe.each(languageCodes)("in %s", (language) => {
 
   it("shows the picture of the page for all campaigns on no page of another one", () => {
     const [other] = campaignsOf(language).filter((each) => !each.default);
-    renderDonate(language, true, other);
+    renderDonate(language, other);
     expect(screen.queryByRole("img", { name: copy.image.alt })).not.toBeInTheDocument();
   });
 
   it("has no heading over cards that there are not", () => {
-    renderDonate(language, true, { ...defaultCampaignOf(language), cards: [] });
+    renderDonate(language, { ...defaultCampaignOf(language), cards: [] });
     expect(screen.queryByRole("heading", { name: copy.cardsTitle })).not.toBeInTheDocument();
   });
 
@@ -405,7 +403,7 @@ describe.each(languageCodes)("in %s", (language) => {
 
   it("says the latest news beside the form", () => {
     const other = withGoal(language);
-    renderDonate(language, true, other);
+    renderDonate(language, other);
     const [latest] = other.updates.toSorted((one, two) => two.date.localeCompare(one.date));
     const permit = within(screen.getByRole("region", { name: copy.accountabilityTitle }));
     expect(permit.getByText(t("donate:accountability.latest")).nextElementSibling).toHaveTextContent(
@@ -416,7 +414,7 @@ describe.each(languageCodes)("in %s", (language) => {
   it("says what a campaign wants to raise, by when, and what had come in by which day", () => {
     const other = withGoal(language);
     const { goal, place } = other;
-    renderDonate(language, true, other);
+    renderDonate(language, other);
     const region = within(screen.getByRole("region", { name: t("donate:goal.title") }));
     const sums = { received: money(goal.received.amount, "IDR"), goal: money(goal.amount, "IDR") };
     const said = plain(t("donate:goal.stated", { ...sums, date: formatDate(goal.received.date, language) }));
@@ -436,7 +434,7 @@ describe.each(languageCodes)("in %s", (language) => {
         ? Promise.resolve({ json: () => ({ received: { currency: "IDR", value: "50000000" } }) })
         : new Promise(() => undefined),
     );
-    renderDonate(language, true, other);
+    renderDonate(language, other);
     const sums = { received: money(50_000_000, "IDR"), goal: money(other.goal.amount, "IDR") };
     const said = plain(t("donate:goal.soFar", sums));
     const { rupiahPerDollar, rupiahRateDate } = copyOf(givingSettings, language);
@@ -449,7 +447,7 @@ describe.each(languageCodes)("in %s", (language) => {
   });
 
   it("leads without scripts to what has come in, where nothing is stated", () => {
-    prerenderIn(language, pageIn(language, true), "/donate/");
+    prerenderIn(language, pageIn(language), "/donate/");
     const region = screen.getByRole("region", { name: t("donate:goal.title") });
     expect(region).toHaveTextContent(plain(t("donate:goal.open", { goal: money(70_000, "USD") })));
     expect(within(region).queryByRole("progressbar")).not.toBeInTheDocument();
@@ -458,7 +456,7 @@ describe.each(languageCodes)("in %s", (language) => {
 
   it("tells what has happened, newest first", () => {
     const other = withGoal(language);
-    renderDonate(language, true, other);
+    renderDonate(language, other);
     const region = within(screen.getByRole("region", { name: t("donate:updates") }));
     expect(region.getAllByRole("listitem").map((item) => item.textContent)).toEqual(
       other.updates.toReversed().map(({ date, text }) => formatDate(date, language) + text),
@@ -467,7 +465,7 @@ describe.each(languageCodes)("in %s", (language) => {
 
   it("names a person to write to, by e-mail or with the contact form, and says that a sample is one", () => {
     const other = withGoal(language);
-    const { unmount } = renderDonate(language, true, other);
+    const { unmount } = renderDonate(language, other);
     const person = () => within(screen.getByRole("region", { name: t("donate:contact.title") }));
     expect(person().getByText(other.contact.name)).toBeVisible();
     expect(person().getByRole("link")).toHaveAttribute("href", `mailto:${other.contact.email}`);
@@ -570,7 +568,7 @@ describe.each(languageCodes)("in %s", (language) => {
 
   it("is about the project that the gift is for, and sends it", async () => {
     const [project] = projectsOf(language, "home");
-    renderIn(language, pageIn(language, true, campaign, project ?? null), "/donate/for/x/");
+    renderIn(language, pageIn(language, campaign, project ?? null), "/donate/for/x/");
     const { title, description, donationEffect, slug: projectSlug } = project ?? { title: "none" };
     const name = t("donate:project.title", { project: title });
     expect(screen.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -602,7 +600,7 @@ describe.each(languageCodes)("in %s", (language) => {
         { date: "2026-02-11", text: "The gauge was read." },
       ];
       const given = project && { ...project, evidence: { sample, updates } };
-      renderIn(language, pageIn(language, true, campaign, given), "/donate/for/x/");
+      renderIn(language, pageIn(language, campaign, given), "/donate/for/x/");
       expect(screen.getByRole("heading", { name: t("donate:project.latest") })).toBeVisible();
       expect(screen.getByText("The gauge was read.")).toBeVisible();
       expect(screen.getByText(plain(formatDate("2026-02-11", language)))).toBeVisible();
@@ -611,15 +609,17 @@ describe.each(languageCodes)("in %s", (language) => {
     },
   );
 
-  it("hides the permit after it has run out", () => {
-    renderDonate(language, false);
-    expect(screen.queryByRole("region", { name: copy.accountabilityTitle })).not.toBeInTheDocument();
-  });
-
-  it("hides the permit when it runs out after the site was built", () => {
+  it("hides the permit when it has run out, and no other fact", () => {
     jest.spyOn(Date, "now").mockReturnValue(beforeExpiry + 60_000);
     renderDonate(language);
-    expect(screen.queryByRole("region", { name: copy.accountabilityTitle })).not.toBeInTheDocument();
+    const { legalName, email } = copyOf(siteSettings, language);
+    const { permitNumber, accountHolder, feeShare } = copyOf(givingSettings, language);
+    const facts = within(screen.getByRole("region", { name: copy.accountabilityTitle }));
+    for (const fact of [legalName, accountHolder, feeShare, email])
+      expect(facts.getByText(fact)).toBeVisible();
+    for (const fact of [permitNumber, plain(formatDate(permitExpires, language))]) {
+      expect(facts.getByText(fact)).not.toBeVisible();
+    }
   });
 
   it("leads to the other campaigns", () => {
@@ -641,7 +641,7 @@ describe.each(languageCodes)("in %s", (language) => {
   });
 
   it("puts the headings of its text below that of their section", () => {
-    renderIn(language, pageIn(language, true, { ...campaign, body: '<h2 id="x">Nets</h2><p>Of hemp.</p>' }));
+    renderIn(language, pageIn(language, { ...campaign, body: '<h2 id="x">Nets</h2><p>Of hemp.</p>' }));
     expect(screen.getByRole("heading", { level: 2, name: copy.storyTitle })).toBeVisible();
     expect(screen.getByRole("heading", { level: 3, name: "Nets" })).toBeVisible();
   });

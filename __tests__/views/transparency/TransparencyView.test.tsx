@@ -1,7 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { givingSettings } from "../../../src/content-model/settings/giving";
 import { siteSettings } from "../../../src/content-model/settings/site";
+import { day } from "../../../src/domain/durations";
 import { localizedPath } from "../../../src/domain/paths";
+import { momentInZone } from "../../../src/domain/zone-time";
 import { TransparencyView } from "../../../src/views/transparency/TransparencyView";
 import { languageCodes, type Language } from "../../setup/languages";
 import { renderIn } from "../../setup/render";
@@ -70,6 +72,16 @@ describe.each(languageCodes)("in %s", (language) => {
     ] as const)
       expect(section(page.complaintsTitle).getByRole("link", { name })).toHaveAttribute("href", href);
     expect(section(page.complaintsTitle).getByText(new RegExp(address.join(", ")))).toBeVisible();
+  });
+
+  it("hides the permit when it has run out, and no other number", () => {
+    const { permitNumber, permitExpires } = copyOf(givingSettings, language);
+    jest.spyOn(Date, "now").mockReturnValue(momentInZone(permitExpires).getTime() + day);
+    show(language);
+    const facts = section(page.registrationTitle);
+    expect(facts.getByText(permitNumber)).not.toBeVisible();
+    expect(facts.getByText(copyOf(siteSettings, language).legalName)).toBeVisible();
+    for (const { value } of page.registration) expect(facts.getByText(value)).toBeVisible();
   });
 
   it("leads from each promise to the page where it is kept", () => {

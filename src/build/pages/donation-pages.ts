@@ -31,8 +31,7 @@ const query = /* GraphQL */ `
 
 /**
  * Creates `/donate/` for the default campaign, `/donate/<slug>/` for the others and `/donate/for/<slug>/` for each
- * project that has no campaign of its own. Warns when the collection
- * permit is about to expire; the pages hide an expired permit.
+ * project that has no campaign of its own. Warns when the collection permit is about to expire, or has.
  * @throws Error if the giving settings, which hold the permit, are missing
  */
 export const createDonationPages: PageStep = async (args) => {
@@ -47,13 +46,13 @@ export const createDonationPages: PageStep = async (args) => {
   const state = permitState(permitExpires, buildDay);
   if (state === "expiring") args.reporter.warn(`The collection permit is valid until ${permitExpires} only`);
   if (state === "expired") {
-    args.reporter.warn(`The collection permit ended on ${permitExpires}: the donation pages hide it`);
+    args.reporter.warn(`The collection permit ended on ${permitExpires}: the pages hide it`);
   }
   const createPage = (address: string, context: { readonly slug: string; readonly project: string | null }) =>
     args.actions.createPage({
       path: address,
       component: entryTemplate(donations),
-      context: { ...context, permitValid: state !== "expired" },
+      context,
     });
   for (const campaign of allDonationCampaign.nodes) {
     createPage(donations.path(campaign), { slug: campaign.slug, project: null });

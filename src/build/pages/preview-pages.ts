@@ -14,7 +14,7 @@ import { entryTemplate, type PageStep } from "./page-step";
 const contexts: Readonly<Record<string, object>> = {
   news: { previous: null, next: null },
   projects: { related: [] },
-  donations: { project: null, permitValid: true },
+  donations: { project: null },
 };
 
 /**

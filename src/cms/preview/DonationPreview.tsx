@@ -20,7 +20,6 @@ export function DonationPreview(props: PreviewProps) {
       project={null}
       copy={copy}
       giving={copyIn(giving, locale)}
-      permitValid
       organisation={copyIn(site, locale)}
       campaigns={[]}
       address=""

@@ -31,7 +31,10 @@ const fields = z.strictObject({
   }),
   permitExpires: date({
     label: { en: "Permit is valid until", id: "Izin berlaku sampai" },
-    hint: { en: "After this day the block is hidden", id: "Setelah tanggal ini bloknya disembunyikan" },
+    hint: {
+      en: "After this day the site no longer shows the permit",
+      id: "Setelah tanggal ini situs tidak lagi menampilkan izin",
+    },
   }),
   accountHolder: text({
     label: { en: "Account holder", id: "Pemilik rekening" },

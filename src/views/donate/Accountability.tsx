@@ -7,6 +7,7 @@ import { LocalizedLink } from "../../i18n/LocalizedLink";
 import { factLink } from "../../theme/mixins";
 import { factList } from "../../theme/patterns";
 import { newestFirst } from "../shared/newest-first";
+import { PermitFacts } from "../shared/PermitFacts";
 
 export const accountabilityFragment = graphql`
   fragment Accountability on GivingSettings {
@@ -36,7 +37,7 @@ export interface AccountabilityProps {
   readonly campaign: Queries.CampaignUpdatesFragment | null;
 }
 
-/** Who receives donations, under which permit, into whose account, and the latest news. */
+/** Who receives donations, under which permit while it is valid, into whose account, and the latest news. */
 export function Accountability({ title, giving, organisation, campaign }: AccountabilityProps) {
   const { t, format } = useI18n();
   const { legalName, email } = organisation;
@@ -63,14 +64,15 @@ export function Accountability({ title, giving, organisation, campaign }: Accoun
   return (
     <section aria-labelledby="accountability-title">
       <h2 id="accountability-title">{title}</h2>
-      <dl css={factList}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(`donate:accountability.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <PermitFacts
+        css={factList}
+        facts={facts.map(([name, value]) => ({
+          name: t(`donate:accountability.${name}`),
+          value,
+          ofPermit: name === "permit" || name === "permitExpires",
+        }))}
+        expires={giving.permitExpires}
+      />
     </section>
   );
 }

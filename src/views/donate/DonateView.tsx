@@ -16,7 +16,6 @@ import * as styles from "./DonateView.styles";
 import { GiveForm } from "./GiveForm";
 import { GivenProject } from "./GivenProject";
 import { GivingCards } from "./GivingCards";
-import { usePermitValid } from "./usePermitValid";
 
 export const donateViewFragment = graphql`
   fragment DonateView on DonationCampaign {
@@ -50,8 +49,6 @@ export interface DonateViewProps {
   readonly project: Queries.GivenProjectFragment | null;
   readonly copy: Queries.DonateCopyFragment;
   readonly giving: Queries.AccountabilityFragment;
-  /** Whether the collection permit was valid when the site was built. */
-  readonly permitValid: boolean;
   readonly organisation: Queries.RecipientFragment;
   /** All campaigns, this one included. */
   readonly campaigns: readonly Queries.CampaignLinkFragment[];
@@ -65,26 +62,22 @@ export function DonateView({
   project,
   copy,
   giving,
-  permitValid,
   organisation,
   campaigns,
   address,
 }: DonateViewProps) {
   const { t } = useI18n();
-  const showsPermit = usePermitValid(giving.permitExpires, permitValid);
   return (
     <>
       <div css={[wrap, styles.opening]}>
         <CampaignHero campaign={campaign} project={project} />
         {project ? null : <CampaignGoal campaign={campaign} rate={giving} />}
         <GiveForm campaign={campaign} project={project} rate={giving} />
-        {showsPermit ? (
-          <Accountability
-            title={copy.accountabilityTitle}
-            {...{ giving, organisation }}
-            campaign={project ? null : campaign}
-          />
-        ) : null}
+        <Accountability
+          title={copy.accountabilityTitle}
+          {...{ giving, organisation }}
+          campaign={project ? null : campaign}
+        />
       </div>
       {campaign.cards.length > 0 && !project ? (
         <section css={section} aria-labelledby="cards-title">

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useI18n } from "../../i18n/I18nContext";
+import { PermitFacts } from "../shared/PermitFacts";
 import { Section } from "./Section";
 import * as styles from "./TransparencyView.styles";
 
@@ -34,26 +35,23 @@ export interface RegistrationProps {
   readonly organisation: Queries.RegisteredNameFragment;
 }
 
-/** Under which names and numbers the organisation is registered. */
+/** Under which names and numbers the organisation is registered; its permit only while it is valid. */
 export function Registration({ page, giving, organisation }: RegistrationProps) {
   const { t, format } = useI18n();
   const facts = [
     { name: t("transparency:registration.name"), value: organisation.legalName },
     { name: t("transparency:registration.address"), value: organisation.address.join(", ") },
     ...page.registration,
-    { name: t("transparency:registration.permit"), value: giving.permitNumber },
-    { name: t("transparency:registration.permitExpires"), value: format.date(giving.permitExpires) },
+    { name: t("transparency:registration.permit"), value: giving.permitNumber, ofPermit: true },
+    {
+      name: t("transparency:registration.permitExpires"),
+      value: format.date(giving.permitExpires),
+      ofPermit: true,
+    },
   ];
   return (
     <Section id="registration" title={page.registrationTitle}>
-      <dl css={styles.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <PermitFacts css={styles.facts} facts={facts} expires={giving.permitExpires} />
     </Section>
   );
 }

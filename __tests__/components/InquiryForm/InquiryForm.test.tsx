@@ -382,6 +382,16 @@ describe.each(languageCodes)("when scripts run late, in %s", (language) => {
     hydrateForm(() => fireEvent.input(message(), { target: { value: "New" } }));
     expect(message()).toHaveValue("New");
   });
+
+  it("puts no draft into a field in which somebody is about to type", async () => {
+    const { unmount } = renderForm(language);
+    await userEvent.type(message(), "Old");
+    await userEvent.type(field("name", t), "Before");
+    unmount();
+    hydrateForm(() => message().focus());
+    expect(message()).toHaveValue("");
+    expect(field("name", t)).toHaveValue("Before");
+  });
 });
 
 it("works where storage is refused", async () => {

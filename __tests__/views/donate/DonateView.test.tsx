@@ -15,7 +15,7 @@ import { DonateView, type DonateViewProps } from "../../../src/views/donate/Dona
 import { languageCodes, type Language } from "../../setup/languages";
 import { answerPayments, livePayments, samplePayments } from "../../setup/payments";
 import { plain } from "../../setup/plain";
-import { prerenderIn, renderIn } from "../../setup/render";
+import { hydrateIn, prerenderIn, renderIn } from "../../setup/render";
 import { expectTexts } from "../../setup/shows";
 import { campaignsOf, copyOf, defaultCampaignOf, projectsOf } from "../../setup/site";
 import { translator } from "../../setup/translator";
@@ -115,6 +115,30 @@ it("keeps what was chosen and typed for who leaves the page and comes back", asy
   expect(dedication()).toBeVisible();
   expect(dedication()).toHaveValue("For Sari");
   expect(button()).toHaveTextContent(plain(formatAmount(toMoney("USD", 75.5), "en")));
+});
+
+it("does not put back what was kept over what was chosen, or is typed, before scripts run", async () => {
+  const t = translator("en");
+  const { unmount } = renderDonate("en");
+  await userEvent.type(customAmount("en"), "75.50");
+  await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.monthly") }));
+  await userEvent.click(screen.getByText(t("server:words.summary")));
+  const words = (name: "dedication" | "shownName") =>
+    screen.getByRole("textbox", { name: new RegExp(`^${t(`server:words.${name}`)}`), hidden: true });
+  await userEvent.type(words("dedication"), "For Sari");
+  await userEvent.type(words("shownName"), "Ayu");
+  unmount();
+  const first = () => presets("USD")[0];
+  hydrateIn("en", pageIn("en"), () => {
+    const choice = first();
+    if (choice) choice.checked = true;
+    words("dedication").focus();
+  });
+  expect(first()).toBeChecked();
+  expect(customAmount("en")).toHaveValue("");
+  expect(words("dedication")).toHaveValue("");
+  expect(words("shownName")).toHaveValue("Ayu");
+  expect(screen.getByRole("radio", { name: t("forms:donation.monthly") })).toBeChecked();
 });
 
 it("keeps how the gift was to be paid, and that it covers the fee, for who comes back", async () => {

@@ -23,17 +23,18 @@ export function saveDraft(
   topic: string | undefined,
   { shownAt, idempotencyKey }: DraftInfo,
 ): void {
-  const values = Object.fromEntries(
-    inquiryFields.map((field) => [field, findControl(form, field)?.value ?? ""]),
-  );
+  const values = Object.fromEntries(inquiryFields.map((field) => [field, findControl(form, field)?.value]));
   keepInTab(storageKey(topic), { shownAt, idempotencyKey, values });
 }
 
-/** Restores the draft's values into empty fields. Returns the draft, or undefined if there is none. */
+/**
+ * Restores the draft's values into empty fields; when scripts begin, not into the one that has the focus, where what
+ * is typed would be joined to them. Returns the draft, or undefined if there is none.
+ */
 export function restoreDraft(form: HTMLFormElement, topic: string | undefined): DraftInfo | undefined {
   const draft = keptDraft(topic);
   for (const [control, kept] of keptValues(form, draft)) {
-    if (control.value === "") control.value = kept;
+    if (form.noValidate || control !== document.activeElement) control.value ||= kept;
   }
   return draft;
 }

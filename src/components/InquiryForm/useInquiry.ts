@@ -61,8 +61,8 @@ export function useInquiry({ subject, resource, onSent }: InquiryOptions): Inqui
   const attach = useCallback(
     (form: HTMLFormElement | null) => {
       if (!form) return undefined;
-      form.noValidate = true;
       setMessage(restoreDraft(form, topic) ?? newMessage());
+      form.noValidate = true;
       setTried(false);
       setState(untouched);
       if (somethingWaits()) void loadWaiting().then(setOutbox);

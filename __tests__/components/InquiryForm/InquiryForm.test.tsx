@@ -205,6 +205,19 @@ describe("when it was not sent", () => {
     expect(screen.queryByRole("button", { name: english("forms:inquiry.retry") })).not.toBeInTheDocument();
   });
 
+  it("says that something is marked for as long as something is", async () => {
+    const errors = { name: "characters", email: "invalid" } as const;
+    send.mockResolvedValue({ sent: false, problem: "invalid", errors });
+    renderForm();
+    await fillIn();
+    await submit();
+    await userEvent.type(field("name"), "h");
+    expect(screen.getByText(english("forms:errors.summary"))).toBeVisible();
+    await userEvent.type(field("email"), "g");
+    expect(screen.queryByText(english("forms:errors.summary"))).not.toBeInTheDocument();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
   it("says that no answer came, and has the text again after a reload", async () => {
     refused("unreachable");
     const { unmount } = renderForm();

@@ -31,7 +31,7 @@ export function InquiryFields({ subject, resource, errors, wide = false }: Inqui
   };
   return (
     <div css={[styles.fields, wide && styles.twoColumns]}>
-      {Object.keys(errors).length ? <p>{t("forms:errors.summary")}</p> : null}
+      {Object.values(errors).some(Boolean) ? <p>{t("forms:errors.summary")}</p> : null}
       <input type="hidden" name="language" value={language} />
       {subject === undefined ? null : <input type="hidden" name="subject" value={subject} />}
       {resource === undefined ? null : <input type="hidden" name="resource" value={resource} />}

@@ -115,7 +115,11 @@ export function useInquiry({ subject, resource, onSent }: InquiryOptions): Inqui
     const control = field && findControl(form, field);
     if (!control || !tried) return;
     const code = checkControl(field, control);
-    setState((before) => ({ ...before, errors: { ...before.errors, [field]: code } }));
+    setState((before) => ({
+      ...before,
+      errors: { ...before.errors, [field]: code },
+      problem: before.problem === "invalid" ? undefined : before.problem,
+    }));
   };
 
   const waiting = outbox

@@ -43,6 +43,12 @@ export function warningOf(payment: Standing & Pick<Payment, "isDouble" | "alsoBe
   return { words: state === "paid" ? paid : "alsoAwaited", sum, url } as const;
 }
 
+/** With which `review` a payment is chosen again, if it is to be reviewed first: a transfer, whose payer may correct their address. */
+export function reviewFor({ method, fee }: Pick<Payment, "method" | "fee">): string | undefined {
+  if (method !== "transfer") return undefined;
+  return fee === undefined ? "no" : "yes";
+}
+
 /** The sum to transfer, and how it came about: the chosen sum and the code that was added to it, in one currency. */
 export function sumOf({
   amount,

@@ -14,8 +14,17 @@ import type { Store } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
 import { languageCodes } from "../../setup/languages";
 import { plain } from "../../setup/plain";
+import { formWith } from "../support/form-with";
 import { formPost, get, jsonOf, jsonPost } from "../support/requests";
-import { donateByForm, handleDonation, handleMethods, handleResult, handleStatus } from "../support/routes";
+import {
+  donateByForm,
+  handleDonation,
+  handleMethods,
+  handlePurchase,
+  handleResult,
+  handleStatus,
+} from "../support/routes";
+import { keepingMailer } from "../support/runtime";
 import { siteData } from "../support/site-data";
 import { donationByTransfer, startTransfer, storedPayment, transferRuntime } from "../support/transfers";
 
@@ -216,6 +225,49 @@ test("runs out after its deadline, in the regular job", async () => {
   expect(body).toContain(t("server:result.transferExpiredTitle"));
   expect(body).toContain(siteData.site.email);
   expect(body).not.toContain(t("server:result.notCharged"));
+});
+
+test.each(languageCodes)(
+  "says in %s where e-mails go, masked, until it has come in, and a retry is reviewed first",
+  async (language) => {
+    const runtime = transferRuntime({ parts: { mailer: keepingMailer() } });
+    const { t } = createTexts(siteData, language);
+    const email = "ayu@example.org";
+    const { intent } = await startTransfer(runtime, { product: "carbon-handbook", language, email });
+    const unknown = await startTransfer(runtime, { product: "carbon-handbook", language });
+    const page = async (ref: string) => (await handleResult(get({ ref }), runtime)).body;
+    for (const days of [0, 8]) {
+      for (let passed = 0; passed < days; passed += 1) {
+        runtime.wait(day);
+        await runJob(runtime);
+      }
+      expect(await viewOf(runtime, intent.reference)).toMatchObject({ mailsTo: "a…@example.org" });
+      const known = await page(intent.reference);
+      expect(known).toContain(t("server:transfer.mailsTo", { address: "a…@example.org" }));
+      expect(known).not.toContain(email);
+      expect(await viewOf(runtime, unknown.intent.reference)).toMatchObject({ mailsTo: null });
+      expect(await page(unknown.intent.reference)).toContain(t("server:transfer.noMails"));
+    }
+    const form = formWith(t("server:result.retry"), await page(intent.reference));
+    const review = await handlePurchase(formPost(form), runtime);
+    expect(review.body).toContain(t("server:review.title"));
+    expect(review.body).toContain('name="email"');
+    expect(await openPayments(runtime.store)).toEqual([]);
+    const choices = Object.fromEntries(Object.entries(form).filter(([name]) => name !== "review"));
+    const corrected = { ...choices, email: "sari@example.org" };
+    expect((await handlePurchase(formPost(corrected), runtime)).status).toBe(303);
+    const [again = ""] = await openPayments(runtime.store);
+    expect(await viewOf(runtime, again)).toMatchObject({ mailsTo: "s…@example.org" });
+  },
+);
+
+test("says nothing of e-mails where the site sends none, or once the money has come in", async () => {
+  const runtime = transferRuntime({ parts: { mailer: keepingMailer() } });
+  const { intent } = await startTransfer(runtime, { email: "ayu@example.org" });
+  const { reference, charge: amount } = intent;
+  expect(await viewOf({ ...runtime, mailer: undefined }, reference)).not.toHaveProperty("mailsTo");
+  await recordEvent({ reference, key: "paid", kind: "paid", occurredAt: runtime.now(), amount }, runtime);
+  expect(await viewOf(runtime, reference)).not.toHaveProperty("mailsTo");
 });
 
 test.each(languageCodes)(

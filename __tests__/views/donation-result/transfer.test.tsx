@@ -160,3 +160,33 @@ it("does not claim to know that nothing was sent when the time has run out", asy
   expect(screen.getByText(ask)).toBeVisible();
   expect(screen.getByRole("button", { name: english("server:result.retry") })).toBeVisible();
 });
+
+it.each(languageCodes)("says in %s where e-mails go, also when the time has run out", async (language) => {
+  const t = translator(language);
+  for (const change of [{}, { state: "expired", account: undefined }]) {
+    answer({ ...change, mailsTo: "s…@example.org" });
+    const known = renderResult(language);
+    expect(
+      await screen.findByText(t("server:transfer.mailsTo", { address: "s…@example.org" })),
+    ).toBeVisible();
+    known.unmount();
+    answer({ ...change, mailsTo: null });
+    const unknown = renderResult(language);
+    expect(await screen.findByText(t("server:transfer.noMails"))).toBeVisible();
+    unknown.unmount();
+  }
+});
+
+it("leads a retry through the page on which an address can be corrected", async () => {
+  answer({ state: "expired", account: undefined });
+  renderResult();
+  const retry = await screen.findByRole("button", { name: english("server:result.retry") });
+  const form = retry.closest("form");
+  expect(form).toHaveFormValues({ method: "transfer", review: "no", replaces: "abc" });
+  const submitted = jest.fn((event: Event) => event.preventDefault());
+  addEventListener("submit", submitted, { once: true, capture: false });
+  fetchMock.mockClear();
+  await userEvent.click(retry);
+  expect(submitted).toHaveBeenCalledTimes(1);
+  expect(fetchMock).not.toHaveBeenCalled();
+});

@@ -64,6 +64,10 @@ const payment = z
       .optional()
       .meta({ description: "With `gift`: what it takes each month, or took last." }),
     giftEnded: z.iso.date().optional().meta({ description: "The organisation's day on which `gift` ended." }),
+    mailsTo: z.string().nullable().optional().meta({
+      description:
+        "Of a transfer that has not come in: where e-mails about it go, as its first letter and its domain (`s…@example.org`); `null` if no address is known, left out where the site sends none.",
+    }),
     reference,
     kind: z.enum(orderKinds),
     slug: z.string(),
@@ -86,7 +90,7 @@ const payment = z
     goodsUrl: z.url().optional().meta({ description: "Where a payer gets what was bought." }),
     resumeUrl: z.url().optional().meta({ description: "The payment page of an unfinished payment." }),
   })
-  .meta({ description: "As anyone who has its reference may see it: nothing about the payer." })
+  .meta({ description: "As anyone who has its reference may see it: of the payer no more than `mailsTo`." })
   .register(named, { id: "Payment" });
 export type Payment = Readonly<z.output<typeof payment>>;
 

@@ -31,7 +31,7 @@ export interface PaymentDetailsProps {
 export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
   const { t, language, format } = useI18n();
   const { state, charged, deadline, resumeUrl, goodsUrl, reference, method, isThanked, kind } = payment;
-  const { amount, fee, paidOn, sentBack } = payment;
+  const { amount, fee, paidOn, sentBack, mailsTo } = payment;
   const money = (value: string) => formatMoney(toMoney(amount.currency, value), language);
   const isTransfer = method === "transfer";
   const isAwaited = awaitsTransfer(payment);
@@ -80,6 +80,8 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
           </strong>
         </p>
       ) : null}
+      {mailsTo === null ? <p>{t("server:transfer.noMails")}</p> : null}
+      {mailsTo ? <p>{t("server:transfer.mailsTo", { address: mailsTo })}</p> : null}
       {isAwaited ? <TransferDetails payment={payment} /> : null}
       {isTransfer || hasComeIn(state) || state === "mismatch" ? (
         <p>{t("server:transfer.ask", { email: teamEmail })}</p>

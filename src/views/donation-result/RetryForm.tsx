@@ -3,13 +3,17 @@ import { OrderOutcome } from "../../components/Order/OrderOutcome";
 import { useOrder } from "../../components/Order/useOrder";
 import type { Payment } from "../../domain/contract/payment-answers";
 import { orderAddresses } from "../../domain/payment";
+import { reviewFor } from "../../domain/payment-result";
 import { useI18n } from "../../i18n/I18nContext";
 
 export interface RetryFormProps {
   readonly payment: Payment;
 }
 
-/** Starts another payment with the same choices, in one click; it takes the place of the one in the address. */
+/**
+ * Starts another payment with the same choices, in one click; it takes the place of the one in the address. A transfer
+ * is shown first, by the server: an address that was mistyped can be corrected.
+ */
 export function RetryForm({ payment }: RetryFormProps) {
   const { t, language } = useI18n();
   const { kind, slug, project, chosen, frequency, method, fee } = payment;
@@ -26,12 +30,15 @@ export function RetryForm({ payment }: RetryFormProps) {
           frequency,
           ...(fee !== undefined && { coversFee: "yes" }),
         };
+  const review = reviewFor(payment);
   const replaces = new URLSearchParams(location.search).get("ref") ?? "";
   return (
-    <form {...form}>
-      {Object.entries({ ...order, method, language, replaces }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <form {...form} {...(review !== undefined && { onSubmit: undefined })}>
+      {Object.entries({ ...order, method, language, replaces, ...(review !== undefined && { review }) }).map(
+        ([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
       <Button type="submit" tone="give" aria-disabled={busy || undefined}>
         {busy ? t("forms:order.busy") : t("server:result.retry")}
       </Button>

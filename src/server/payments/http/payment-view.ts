@@ -1,13 +1,13 @@
 import type { Payment } from "../../../domain/contract/payment-answers";
 import { toDecimal, toPlainAmount } from "../../../domain/money";
-import { isOpen } from "../../../domain/payment";
+import { hasComeIn, isOpen } from "../../../domain/payment";
 import { awaitsTransfer } from "../../../domain/payment-result";
 import { transfers } from "../../../domain/transfer";
 import { goodsUrl } from "../../goods/goods-link";
 import { sentBackOf } from "../../ledger/sums";
 import { shortReference } from "../../reference";
 import type { Runtime } from "../../runtime";
-import { passOver } from "../../storage/quarantine";
+import { passOver, unlessUnreadable } from "../../storage/quarantine";
 import type { Texts } from "../../texts";
 import { orderPage } from "../pages/order-links";
 import { isAwaited } from "../providers/transfer/awaited";
@@ -15,11 +15,12 @@ import { titleIn } from "../purpose";
 import { resultUrl } from "../result-url";
 import { chosenAmount, giftAmount, giftEnd, giftState } from "../store/gift-state";
 import { paymentsOf } from "../store/intentions";
+import { maskedEmail, readPayer } from "../store/payers";
 import type { PaymentIntent } from "../store/payment-records";
 import { bankTookBack, paidDay, paymentDeadline, paymentState, receivedAmount } from "../store/payment-state";
 import { type PaymentStanding, readPayment } from "../store/payments";
 
-type ViewRuntime = Pick<Runtime, "environment" | "siteData" | "now" | "store" | "log">;
+type ViewRuntime = Pick<Runtime, "environment" | "siteData" | "now" | "store" | "log" | "mailer">;
 
 /** What the payer, or anyone else with the reference, is shown of a payment, in a language. */
 export async function toPaymentView(
@@ -50,6 +51,7 @@ export async function toPaymentView(
     gift,
     giftAmount: gift && toPlainAmount(giftAmount(intent, events)),
     giftEnded: gift && giftEnd(events),
+    mailsTo: provider === "transfer" && !hasComeIn(state) ? await mailsTo(intent, runtime) : undefined,
     reference: shortReference(intent.reference),
     kind,
     slug,
@@ -69,6 +71,13 @@ export async function toPaymentView(
     // the page of a transfer is the result page itself
     resumeUrl: isOpen(state) && !isTransfer && !paidInstead && !isOver ? session?.url : undefined,
   };
+}
+
+/** Where e-mails about a payment go, masked; null if no address is known, undefined where none are sent. */
+async function mailsTo({ reference }: PaymentIntent, runtime: ViewRuntime): Promise<Payment["mailsTo"]> {
+  if (!runtime.mailer) return undefined;
+  const payer = await unlessUnreadable(readPayer(runtime.store, reference), runtime);
+  return payer?.email === undefined ? null : maskedEmail(payer.email);
 }
 
 type Other = NonNullable<Payment["alsoBegun"]>;

@@ -36,6 +36,7 @@ ${view.paidOn && markup`<p>${t("server:result.paidOn", { date: texts.date(view.p
 ${view.fee && markup`<p>${t("server:fee.part", { fee: money(view.fee) })}</p>`}
 ${view.sentBack && markup`<p>${t("server:result.sentBack", { part: money(view.sentBack) })}</p>`}
 ${warning(runtime, texts, view)}
+${mailsText(view, texts)}
 ${isAwaited(view) ? pendingDetails(runtime, texts, props) : details(runtime, texts, props)}
 ${awaitsTransfer(view) || view.state === "paid" ? undefined : reference(view, texts)}`,
   });
@@ -110,6 +111,11 @@ function reference({ reference: quoted }: Payment, { t }: Texts): Markup {
 function deadline({ deadline: until }: Payment, { t, moment }: Texts): Markup | undefined {
   if (!until) return undefined;
   return markup`<p><strong>${t("server:result.deadline", { deadline: moment(new Date(until)) })}</strong></p>`;
+}
+
+function mailsText({ mailsTo }: Payment, { t }: Texts): Markup | undefined {
+  if (mailsTo === undefined) return undefined;
+  return markup`<p>${mailsTo === null ? t("server:transfer.noMails") : t("server:transfer.mailsTo", { address: mailsTo })}</p>`;
 }
 
 function chargeText({ charged }: Payment, { t }: Texts): Markup {

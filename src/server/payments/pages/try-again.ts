@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Payment } from "../../../domain/contract/payment-answers";
 import { orderAddresses } from "../../../domain/payment";
+import { reviewFor } from "../../../domain/payment-result";
+import { hiddenFields } from "../../html/hidden-fields";
 import { type Markup, markup } from "../../html/markup";
 import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";
@@ -14,11 +16,15 @@ interface Unpaid {
   readonly intent: Pick<PaymentIntent, "reference">;
 }
 
-/** A button that starts another payment with the same choices, which takes the place of this one. */
+/**
+ * A button that starts another payment with the same choices, which takes the place of this one. Of a transfer it shows
+ * the choices first: an address that was mistyped can be corrected.
+ */
 export function retry({ view, intent }: Unpaid, { t, language }: Texts): Markup {
   return markup`<form method="post" action="${orderAddresses[view.kind]}">
 ${orderFields(orderOf(view), language)}
 <input type="hidden" name="method" value="${view.method}">
+${hiddenFields({ review: reviewFor(view) })}
 <input type="hidden" name="replaces" value="${intent.reference}">
 <input type="hidden" name="idempotencyKey" value="${randomUUID()}">
 <button class="give">${t("server:result.retry")}</button>

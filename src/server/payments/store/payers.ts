@@ -33,6 +33,11 @@ export function hasAddress(payer: Payer | undefined, email: string): boolean {
   return payer?.email?.toLowerCase() === email.toLowerCase();
 }
 
+/** An address as whoever has the link to a payment may see it: its first letter and its domain. */
+export function maskedEmail(email: string): string {
+  return email.replace(/^(.).*(?=@)/u, "$1…");
+}
+
 /** Erases a payer's address. */
 export function erasePayer(store: Store, reference: string, now: Date): Promise<void> {
   return store.write(payerKey(reference), payer, { since: now.toISOString() });

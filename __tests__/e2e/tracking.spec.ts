@@ -238,6 +238,15 @@ test("a tap chooses a month @phone", async ({ page }) => {
   await expect(page).toHaveURL(/\?month=\d+$/);
 });
 
+test("a tap beside the ends of the lines reads the first month or the last one @phone", async ({ page }) => {
+  await open(page, path);
+  const { x = 0, y = 0, width = 0 } = (await page.locator("canvas").boundingBox()) ?? {};
+  await page.touchscreen.tap(x + width - 4, y + 150);
+  await expect(page).toHaveURL(/\?month=12$/);
+  await page.touchscreen.tap(x + 4, y + 150);
+  await expect(page).toHaveURL(/\?month=1$/);
+});
+
 test("the chart follows the colour scheme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await open(page, path);

@@ -1,13 +1,18 @@
 import { act, fireEvent, renderHook } from "@testing-library/react";
 import type { Chart } from "chart.js";
 import { useHoveredPoint } from "../../../src/components/charts/useHoveredPoint";
+import { sampleContent } from "./sample-chart";
 
-/** The fields of a chart that the hook reads (jsdom cannot draw one); its categories are 100 pixels wide. */
+/**
+ * The fields of a chart that the hook reads (jsdom cannot draw one); its five categories are 100 pixels wide, and its
+ * plot is 50 pixels high.
+ */
 function fakeChart() {
   const canvas = document.createElement("canvas");
-  const getElementsAtEventForMode = ({ clientX }: MouseEvent) =>
-    clientX < 0 ? [] : [{ index: Math.floor(clientX / 100) }];
-  return { canvas, getElementsAtEventForMode } as unknown as Chart<"line">;
+  const x = { getValueForPixel: (pixel: number) => Math.floor(pixel / 100) };
+  const chartArea = { top: 0, bottom: 50 };
+  const data = { labels: sampleContent.categories };
+  return { canvas, chartArea, data, scales: { x } } as unknown as Chart<"line">;
 }
 
 function setUp() {
@@ -55,8 +60,17 @@ test("a finger that scrolls shows nothing; a tap chooses", () => {
   expect(onSelect).toHaveBeenCalledWith(3);
 });
 
-test("a click beside the lines chooses nothing", () => {
+test.each([
+  [-1, 0],
+  [501, 4],
+])("a click beside the lines, at %i, chooses the month at their end", (clientX, index) => {
   const { chart, onSelect } = setUp();
-  fireEvent.click(chart.canvas, { clientX: -1 });
+  fireEvent.click(chart.canvas, { clientX, clientY: 25 });
+  expect(onSelect).toHaveBeenCalledWith(index);
+});
+
+test.each([-1, 51])("a click above or below the plot, at %i, chooses nothing", (clientY) => {
+  const { chart, onSelect } = setUp();
+  fireEvent.click(chart.canvas, { clientX: 250, clientY });
   expect(onSelect).not.toHaveBeenCalled();
 });

@@ -11,8 +11,10 @@ export function readPoint(chart: Chart<"line">, index: number | null): void {
   chart.update("none");
 }
 
-/** Index of the category under the pointer; null outside the plot area. */
-export function pointAt(chart: Chart<"line">, event: MouseEvent): number | null {
-  const [nearest] = chart.getElementsAtEventForMode(event, "index", { intersect: false }, false);
-  return nearest?.index ?? null;
+/** Index of the category that is nearest to the pointer, also beside the lines' ends; null above and below the plot. */
+export function pointAt(chart: Chart<"line">, { offsetX, offsetY }: MouseEvent): number | null {
+  const { chartArea, scales, data } = chart;
+  const index = scales.x?.getValueForPixel(offsetX);
+  if (index === undefined || offsetY < chartArea.top || offsetY > chartArea.bottom) return null;
+  return Math.min(Math.max(index, 0), (data.labels?.length ?? 0) - 1);
 }

@@ -82,6 +82,8 @@ async function visitAll(all, typical) {
   const table = await readJson("budgets.json");
   const sizeOf = transferSizes(publicFolder);
   const server = await listen(await builtSite(root, values.build), 0);
+  // who asks ends a kept connection; the server would in the very moment in which it is used again
+  server.keepAliveTimeout = 0;
   const args = await readJson("browser-arguments.json");
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args });
   const address = /** @type {import("node:net").AddressInfo} */ (server.address());

@@ -107,8 +107,7 @@ function digests(publicFolder, origin, ask) {
  * @param {string} url
  */
 async function askFunction(url) {
-  // a kept connection may be closed by the server in the moment in which it is used again
-  const answer = await fetch(url, { headers: { connection: "close" } });
+  const answer = await fetch(url);
   return answer.ok ? answer.text() : undefined;
 }
 

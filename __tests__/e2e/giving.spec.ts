@@ -193,7 +193,7 @@ for (const { language, device } of readers) {
         await page.goto(localizedPath(path, language));
         const permit = page.getByText(permitNumber);
         await expect(permit).toBeHidden();
-        await expect(page.getByRole("definition").filter({ hasText: legalName }).first()).toBeVisible();
+        await expect(page.locator("dd", { hasText: legalName }).first()).toBeVisible();
         await startScripts(page);
         await expect(permit).toBeHidden();
       }

@@ -117,28 +117,30 @@ it("keeps what was chosen and typed for who leaves the page and comes back", asy
   expect(button()).toHaveTextContent(plain(formatAmount(toMoney("USD", 75.5), "en")));
 });
 
-it("does not put back what was kept over what was chosen, or is typed, before scripts run", async () => {
+it("does not put back what was kept over what is chosen or typed as scripts begin", async () => {
   const t = translator("en");
+  const dedication = () =>
+    screen.getByRole("textbox", { name: new RegExp(`^${t("server:words.dedication")}`), hidden: true });
+  const monthly = () => screen.getByRole("radio", { name: t("forms:donation.monthly") });
   const { unmount } = renderDonate("en");
   await userEvent.type(customAmount("en"), "75.50");
-  await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.monthly") }));
+  await userEvent.click(monthly());
   await userEvent.click(screen.getByText(t("server:words.summary")));
-  const words = (name: "dedication" | "shownName") =>
-    screen.getByRole("textbox", { name: new RegExp(`^${t(`server:words.${name}`)}`), hidden: true });
-  await userEvent.type(words("dedication"), "For Sari");
-  await userEvent.type(words("shownName"), "Ayu");
+  await userEvent.type(dedication(), "For Sari");
   unmount();
   const first = () => presets("USD")[0];
-  hydrateIn("en", pageIn("en"), () => {
-    const choice = first();
-    if (choice) choice.checked = true;
-    words("dedication").focus();
+  const choosing = hydrateIn("en", pageIn("en"), () => {
+    first()?.focus();
+    first()?.click();
   });
   expect(first()).toBeChecked();
   expect(customAmount("en")).toHaveValue("");
-  expect(words("dedication")).toHaveValue("");
-  expect(words("shownName")).toHaveValue("Ayu");
-  expect(screen.getByRole("radio", { name: t("forms:donation.monthly") })).toBeChecked();
+  expect(monthly()).toBeChecked();
+  expect(dedication()).toHaveValue("For Sari");
+  choosing.unmount();
+  hydrateIn("en", pageIn("en"), () => dedication().focus());
+  expect(dedication()).toHaveValue("");
+  expect(monthly()).toBeChecked();
 });
 
 it("keeps how the gift was to be paid, and that it covers the fee, for who comes back", async () => {

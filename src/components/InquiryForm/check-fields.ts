@@ -39,9 +39,3 @@ export function findControl(form: HTMLFormElement, field: InquiryField): Control
   const isControl = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
   return isControl && control.type !== "hidden" ? control : undefined;
 }
-
-/** Moves focus to the first field that has an error. */
-export function focusFirstError(form: HTMLFormElement, errors: InquiryErrors): void {
-  const first = inquiryFields.find((field) => errors[field] && findControl(form, field));
-  if (first) findControl(form, first)?.focus();
-}

@@ -23,7 +23,9 @@ export function saveDraft(
   topic: string | undefined,
   { shownAt, idempotencyKey }: DraftInfo,
 ): void {
-  const values = Object.fromEntries(inquiryFields.map((field) => [field, findControl(form, field)?.value]));
+  const values = Object.fromEntries(
+    inquiryFields.map((field) => [field, findControl(form, field)?.value ?? ""]),
+  );
   keepInTab(storageKey(topic), { shownAt, idempotencyKey, values });
 }
 

@@ -10,7 +10,7 @@ import {
 import { flushSync } from "react-dom";
 import { inquiryAddress, inquiryFields, type InquiryErrors } from "../../domain/inquiry-fields";
 import { newKey } from "../new-key";
-import { checkControl, checkFields, findControl, focusFirstError } from "./check-fields";
+import { checkControl, checkFields, findControl } from "./check-fields";
 import { discardDraft, type DraftInfo, restoreDraft, saveDraft, withdrawDraft } from "./draft";
 import type { InquiryProblem } from "./inquiry-message";
 import { loadWaiting, sendLoaded, somethingWaits, type WaitingModule } from "./load-waiting";
@@ -100,7 +100,7 @@ export function useInquiry({ subject, resource, onSent }: InquiryOptions): Inqui
   const refuse = (form: HTMLFormElement, refusal: Pick<InquiryState, "errors" | "problem">) => {
     // The message must be rendered before its field gets focus, so that screen readers read both.
     flushSync(() => setState({ ...refusal, sending: false }));
-    focusFirstError(form, refusal.errors);
+    form.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -111,10 +111,9 @@ export function useInquiry({ subject, resource, onSent }: InquiryOptions): Inqui
   const onInput = ({ currentTarget: form, target }: InputEvent<HTMLFormElement>) => {
     saveDraft(form, topic, message);
     void loadWaiting();
-    const field = inquiryFields.find((name) => findControl(form, name) === target);
-    const control = field && findControl(form, field);
-    if (!control || !tried) return;
-    const code = checkControl(field, control);
+    const field = tried && inquiryFields.find((name) => findControl(form, name) === target);
+    if (!field) return;
+    const code = checkControl(field, target as HTMLInputElement | HTMLTextAreaElement);
     setState((before) => ({
       ...before,
       errors: { ...before.errors, [field]: code },

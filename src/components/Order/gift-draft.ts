@@ -18,8 +18,11 @@ const storageKey = (slug: string) => `${draftKeys}gift:${slug}`;
  */
 export function keepDraft(form: HTMLFormElement, slug: string): void {
   const fields = new FormData(form);
-  const changed = inputs(form).filter(isChanged);
-  const names = [amountNames, otherNames].filter((each) => hasAny(each, changed)).flat();
+  const changed = inputs(form).filter((input) =>
+    input.type === "radio" ? input.checked !== input.defaultChecked : input.value !== "",
+  );
+  const isChanged = (names: readonly string[]) => changed.some(({ name }) => names.includes(name));
+  const names = [amountNames, otherNames].filter(isChanged).flat();
   if (names.length === 0) dropFromTab(storageKey(slug));
   else keepInTab(storageKey(slug), Object.fromEntries(names.map((name) => [name, fields.get(name) ?? ""])));
 }
@@ -34,20 +37,18 @@ export function keepChoice({
 }
 
 /**
- * Puts back what was chosen and typed, and unfolds what it stands in. What the donor has chosen since, or has begun to
- * type, stays: all of the amount together, since a sum means another one in another currency.
+ * Puts back what was chosen and typed, and unfolds what it stands in. The field that has the focus stays as it is,
+ * and with one of the amount all of the amount: a sum means another one in another currency.
  */
 export function restoreDraft(form: HTMLFormElement, slug: string): void {
   const draft = keptInTab(storageKey(slug)) as Readonly<Record<string, string>> | undefined;
-  const used = inputs(form).filter((input) => input === document.activeElement || isChanged(input));
-  const restored = inputs(form).filter(
-    ({ name }) => !hasAny(amountNames.includes(name) ? amountNames : [name], used),
-  );
-  for (const input of restored) {
+  const { name: used = "" } = inputs(form).find((input) => input === document.activeElement) ?? {};
+  const kept = amountNames.includes(used) ? amountNames : [used];
+  for (const input of inputs(form)) {
     const value = draft?.[input.name];
-    if (value === undefined) continue;
+    if (value === undefined || kept.includes(input.name)) continue;
     if (input.type === "radio") input.checked = input.value === value;
-    else input.value = value;
+    else input.value ||= value;
     const fold = input.closest("details");
     if (fold && input.value !== "") fold.open = true;
   }
@@ -92,14 +93,6 @@ export function keptPayer(): string | undefined {
 /** Forgets the payer's address. */
 export function dropPayer(): void {
   dropFromTab(payerKey);
-}
-
-function isChanged(input: HTMLInputElement): boolean {
-  return input.type === "radio" ? input.checked !== input.defaultChecked : input.value !== "";
-}
-
-function hasAny(names: readonly string[], among: readonly HTMLInputElement[]): boolean {
-  return among.some(({ name }) => names.includes(name));
 }
 
 function inputs(form: HTMLFormElement): readonly HTMLInputElement[] {

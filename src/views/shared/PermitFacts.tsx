@@ -25,7 +25,12 @@ export function PermitFacts({ className, facts, expires }: PermitFactsProps) {
     <>
       <dl className={className}>
         {facts.map(({ name, value, ofPermit }) => (
-          <div key={name} data-permit={ofPermit || undefined} hidden={ofPermit && hasEnded} suppressHydrationWarning>
+          <div
+            key={name}
+            data-permit={ofPermit ? true : undefined}
+            hidden={ofPermit && hasEnded}
+            suppressHydrationWarning
+          >
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -296,7 +296,7 @@ describe("two payments of one intention that were both paid", () => {
 
   test.each([
     [["refund", "0000-0000"], "no such payment"],
-    [["refund"], "no such payment"],
+    [["refund"], "Usage: npm run payments -- <command>"],
     [[], "Usage"],
   ])("the command %j says what is wrong", async (args, words) => {
     const payment = await started("stripe");

@@ -12,6 +12,7 @@ function fakeChart() {
   const x = { getValueForPixel: (pixel: number) => Math.floor(pixel / 100) };
   const chartArea = { top: 0, bottom: 50 };
   const data = { labels: sampleContent.categories };
+  // of the chart, what the hook reads: jsdom has no canvas to draw a real one on
   return { canvas, chartArea, data, scales: { x } } as unknown as Chart<"line">;
 }
 

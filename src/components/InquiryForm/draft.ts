@@ -36,6 +36,7 @@ export function saveDraft(
 export function restoreDraft(form: HTMLFormElement, topic: string | undefined): DraftInfo | undefined {
   const draft = keptDraft(topic);
   for (const [control, kept] of keptValues(form, draft)) {
+    // a form that is attached once more has it from the first time
     if (form.noValidate || control !== document.activeElement) control.value ||= kept;
   }
   return draft;

@@ -5,7 +5,15 @@ import type { RetentionRuntime } from "../inquiries/retention-plan";
 import { quarantined } from "../storage/quarantine";
 import type { Store } from "../storage/store";
 import { counted, section } from "./aligned";
-import { allInquiries, erase, findInquiry, isOfPerson, listing, summary } from "./all-inquiries";
+import {
+  allInquiries,
+  type AnyInquiry,
+  erase,
+  findInquiry,
+  isOfPerson,
+  listing,
+  summary,
+} from "./all-inquiries";
 import { type CommandResult, done, failed } from "./command-result";
 import { listRetention, runRetention } from "./inbox-retention";
 import { listTrash, restore, restoreAll } from "./inbox-trash";
@@ -105,11 +113,18 @@ async function removePerson(store: Store, email: string, isSure: boolean): Promi
   const theirs = inquiries.filter(isOfPerson(email));
   const warning = perhapsTheirs([...damaged.map(summary), ...(await setAsideInquiries(store))]);
   if (theirs.length === 0) return { ...failed(`There is no inquiry from ${email}.`), warning };
-  const count = counted(theirs.length, "inquiry");
-  if (!isSure)
-    return { ...done([...theirs.map(summary), `${count}; add --yes to remove them`].join("\n")), warning };
-  for (const each of theirs) await erase(store, each);
-  return { ...done(`Removed ${count}.`), warning };
+  return { ...(await removeAll(store, theirs, isSure)), warning };
+}
+
+async function removeAll(
+  store: Store,
+  inquiries: readonly AnyInquiry[],
+  isSure: boolean,
+): Promise<CommandResult> {
+  const count = counted(inquiries.length, "inquiry");
+  if (!isSure) return done([...inquiries.map(summary), `${count}; add --yes to remove them`].join("\n"));
+  for (const each of inquiries) await erase(store, each);
+  return done(`Removed ${count}.`);
 }
 
 /** A line for each damaged inquiry that was set aside. */

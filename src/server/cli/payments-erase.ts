@@ -19,7 +19,7 @@ export async function erase(
   isSure: boolean,
   runtime: PaymentsRuntime,
 ): Promise<CommandResult> {
-  const { store, now } = runtime;
+  const { store } = runtime;
   const references = wanted.includes("@")
     ? await paymentReferences(store)
     : [(await findPayment(store, wanted))?.intent.reference ?? ""];
@@ -37,25 +37,28 @@ export async function erase(
   const warning = leftOut(unreadable);
   if (theirs.length === 0)
     return { ...failed("No address, dedication or name is stored for that."), warning };
+  return { ...(await eraseAll(theirs, isSure, runtime)), warning };
+}
+
+async function eraseAll(
+  theirs: readonly string[],
+  isSure: boolean,
+  runtime: PaymentsRuntime,
+): Promise<CommandResult> {
+  const { store, now } = runtime;
   const list = theirs.map(shortReference).join("\n");
   const ongoing = (await Promise.all(theirs.map((reference) => aboutGift(reference, runtime)))).join("");
   if (!isSure)
-    return {
-      ...done(
-        `${list}\nNothing was done. Add --apply to erase the address, dedication and name of these.${ongoing}`,
-      ),
-      warning,
-    };
+    return done(
+      `${list}\nNothing was done. Add --apply to erase the address, dedication and name of these.${ongoing}`,
+    );
   for (const reference of theirs) {
     await erasePayer(store, reference, now());
     await eraseGiftWords(store, reference);
   }
-  return {
-    ...done(
-      `${list}\nErased the address, dedication and name of these. Look in the outbox of your mail server, too.${ongoing}`,
-    ),
-    warning,
-  };
+  return done(
+    `${list}\nErased the address, dedication and name of these. Look in the outbox of your mail server, too.${ongoing}`,
+  );
 }
 
 /** Whether a payment was made with an address, or, if a reference is wanted, whether anything of its payer is stored. */

@@ -47,9 +47,14 @@ export function readCommand<Options extends OptionsConfig>(
     const problem = surplus(command, words, Object.keys(values), takes);
     return problem ? failed(`${problem}\n\n${usage}`) : { command, words, values };
   } catch (error) {
-    if (!errorCode(error).startsWith("ERR_PARSE_ARGS")) throw error;
-    return failed(`${(error as Error).message}\n\n${usage}`);
+    if (!isOfArguments(error)) throw error;
+    return failed(`${error.message}\n\n${usage}`);
   }
+}
+
+/** Whether an error is about the words behind a command's name, as `parseArgs` finds them. */
+export function isOfArguments(error: unknown): error is Error {
+  return errorCode(error).startsWith("ERR_PARSE_ARGS");
 }
 
 /** What is said of the first word or option that a command does not take. */

@@ -1,7 +1,7 @@
 import { EnvironmentError, readEnvironment } from "../environment/environment";
-import { errorCode } from "../log";
 import { StorageError } from "../storage/storage-error";
 import { UnreadableRecordError } from "../storage/store";
+import { isOfArguments } from "./read-command";
 import { storeName } from "./store-name";
 
 const belongsToAnother =
@@ -32,8 +32,7 @@ export function sayError(error: unknown): string | undefined {
   }
   if (error instanceof UnreadableRecordError)
     return `${error.message} See “A damaged record” in docs/operations.md.`;
-  const isOurs = error instanceof EnvironmentError || errorCode(error).startsWith("ERR_PARSE_ARGS");
-  return isOurs ? (error as Error).message : undefined;
+  return error instanceof EnvironmentError || isOfArguments(error) ? error.message : undefined;
 }
 
 /** What an operator is told who would write, as root, among the records of another user; undefined of all others. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { problemLine } from "../../src/build/validation/content-problem";
 import { validateProject } from "../../src/build/validation/validate-content";
@@ -50,15 +50,13 @@ export interface EditedSite {
 }
 
 /**
- * Copies the project's `content/` and `locales/` to a folder, replacing what is there.
+ * Makes `content/` and `locales/` of a folder those of the project. Files that are the same already stay untouched, so
+ * that what the build remembers of them holds.
  *
  * @param root absolute path of the folder
  */
 export function editedSite(root: string): EditedSite {
-  for (const folder of ["content", "locales"]) {
-    rmSync(path.join(root, folder), { recursive: true, force: true });
-    cpSync(path.join(project, folder), path.join(root, folder), { recursive: true });
-  }
+  for (const folder of ["content", "locales"]) makeSame(path.join(project, folder), path.join(root, folder));
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   const write = (file: string, text: string | null) => {
     const target = path.join(root, file);
@@ -140,6 +138,25 @@ export function editedSite(root: string): EditedSite {
     problems: () => validateProject(root).map(problemLine),
   };
   return site;
+}
+
+function makeSame(from: string, to: string) {
+  mkdirSync(to, { recursive: true });
+  const wanted = readdirSync(from, { recursive: true, encoding: "utf8" });
+  const known = new Set(wanted);
+  for (const name of readdirSync(to, { recursive: true, encoding: "utf8" })) {
+    if (!known.has(name)) rmSync(path.join(to, name), { recursive: true, force: true });
+  }
+  for (const name of wanted) {
+    const [one, other] = [path.join(from, name), path.join(to, name)];
+    if (stateOf(one) !== stateOf(other)) cpSync(one, other, { recursive: true, preserveTimestamps: true });
+  }
+}
+
+/** Changes when a file does; the time of a copy is rounded to a millisecond. */
+function stateOf(file: string) {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found?.isDirectory() ? "folder" : found && `${Math.round(found.mtimeMs)} ${found.size}`;
 }
 
 /** Returns the fields with one of them changed; a change to undefined removes it. */

@@ -1,9 +1,12 @@
 import { inquiryNames } from "../../../src/server/inquiries/inquiries";
+import type { Mailer } from "../../../src/server/mail/mailer";
+import { runJobAlone } from "../../../src/server/outbox/run-alone";
 import { runJob } from "../../../src/server/outbox/run-job";
 import { sampleProvider } from "../../../src/server/payments/providers/sample-provider";
 import type { PaymentIntent } from "../../../src/server/payments/store/payment-records";
 import { addIntent, addSession, openPayments } from "../../../src/server/payments/store/payments";
 import { deriveReference } from "../../../src/server/reference";
+import { takeLease } from "../../../src/server/storage/lease";
 import { createStore } from "../../../src/server/storage/store";
 import { memoryDriver } from "../support/memory-driver";
 import { goodInquiry, jsonPost } from "../support/requests";
@@ -211,3 +214,16 @@ test.each(["garbage", "", '{"until":7}', "\u0000\u0000"])(
     expect(runtime.items.has("leases:outbox:000000000001")).toBe(false);
   },
 );
+
+test("the job ends when the mail that it gave rise to is sent: a command ends its process then", async () => {
+  const mailer = keepingMailer();
+  const send: Mailer["send"] = async (message) => {
+    await new Promise((taken) => setTimeout(taken, 20));
+    await mailer.send(message);
+  };
+  const runtime = testRuntime({ settings: mailSettings, parts: { mailer: { send } } });
+  runtime.items.set("quarantine:20260115080000000:notices:a", "x");
+  await runJobAlone(runtime);
+  expect(mailer.sent).toHaveLength(1);
+  expect(await takeLease(runtime.store, "outbox", { ...runtime, duration: minute })).toBeDefined();
+});

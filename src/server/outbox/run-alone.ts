@@ -28,19 +28,33 @@ export async function lastJob(runtime: StorageRuntime): Promise<LastJob | undefi
 
 /**
  * Runs the regular job unless it is running in this or another process that shares the store. The team is told of a
- * step that failed twice in a row.
+ * step that failed twice in a row. It ends when the work that it began in the background has ended, since a command
+ * or a host may end the process then.
  *
  * @returns undefined if the job is running elsewhere
  */
 export function runJobAlone(runtime: Runtime): Promise<JobReport | undefined> {
   return underLease(runtime, "job", async () => {
+    const begun: Promise<unknown>[] = [];
+    const noting: Runtime = { ...runtime, later: (work) => runtime.later(noted(work, begun)) };
     const before = await lastJob(runtime);
-    const report = await runJob(runtime);
+    const report = await runJob(noting);
     const { failed } = report;
     await runtime.store.write(lastKey, lastRecord, { at: runtime.now().toISOString(), failed });
     // a step may fail once, as while a provider's answer is odd
     const fails = failed.some((step) => before?.failed.includes(step));
-    await tellTeam(runtime, new Set(fails ? ["job"] : []), ["job"]);
+    await tellTeam(noting, new Set(fails ? ["job"] : []), ["job"]);
+    // also what the first of them begins
+    for (const work of begun) await work;
     return report;
   });
+}
+
+/** The work, which is added to `begun` when it begins; its failure is left to `later`. */
+function noted(work: () => Promise<unknown>, begun: Promise<unknown>[]) {
+  return () => {
+    const running = work();
+    begun.push(running.catch(() => undefined));
+    return running;
+  };
 }

@@ -1,15 +1,15 @@
 /**
- * `npm run due`: lists the entries that appear on the site today, for a schedule that builds it. If there are none, it says so
- * in a terminal, and to a schedule nothing.
+ * `npm run due`: lists what changes on the site today by itself, for a schedule that builds it: entries that appear, a permit
+ * that has ended. If there is nothing, it says so in a terminal, and to a schedule nothing.
  */
-import { appearing } from "../src/build/content/appearing";
 import { contentRoot } from "../src/build/content/content-root";
+import { due } from "../src/build/content/due";
 import { day } from "../src/domain/durations";
 import { dateInZone } from "../src/domain/zone-time";
 import { root } from "./lib/root.mjs";
 
 const now = Date.now();
 
-const names = appearing(contentRoot(root), dateInZone(now - day), dateInZone(now));
+const names = due(contentRoot(root), dateInZone(now - day), dateInZone(now));
 for (const name of names) console.log(name);
-if (names.length === 0 && process.stdout.isTTY) console.log("No entry appears today.");
+if (names.length === 0 && process.stdout.isTTY) console.log("Nothing changes on the site today by itself.");

@@ -11,12 +11,12 @@ export async function daysOf(root, builtAt) {
   const { dateInZone } = await loadTypeScript("domain/zone-time.ts");
   /** @type {typeof import("../../src/build/content/content-root.ts")} */
   const { contentRoot } = await loadTypeScript("build/content/content-root.ts");
-  /** @type {typeof import("../../src/build/content/appearing.ts")} */
-  const { appearing } = await loadTypeScript("build/content/appearing.ts");
+  /** @type {typeof import("../../src/build/content/due.ts")} */
+  const { due } = await loadTypeScript("build/content/due.ts");
   return {
     builtOn: dateInZone(builtAt),
     today: () => dateInZone(),
     /** @param {string} after @param {string} until */
-    appearing: (after, until) => appearing(contentRoot(root), after, until),
+    due: (after, until) => due(contentRoot(root), after, until),
   };
 }

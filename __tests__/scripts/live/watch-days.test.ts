@@ -21,7 +21,7 @@ function start(builtOn: string, now: string): void {
   watch = watchDays({
     builtOn,
     today: () => day,
-    appearing: (after, until) => days.filter((each) => each > after && each <= until),
+    due: (after, until) => days.filter((each) => each > after && each <= until),
     onDue: () => built.push(day),
   });
 }

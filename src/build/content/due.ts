@@ -1,0 +1,16 @@
+import { startOf } from "../../content-model/appearance";
+import { writtenTexts } from "./all-texts";
+
+/**
+ * Names of the texts for which the site has to be built after a day, until another one: entries that appear
+ * (`news/peat-fire`; drafts never do), and the settings whose permit has ended (`settings/giving`).
+ */
+export function due(contentRoot: string, after: string, until: string): string[] {
+  const texts = writtenTexts(contentRoot).filter(({ data }) => {
+    const start = startOf(data);
+    const lastDay = data.permitExpires;
+    const isEnded = typeof lastDay === "string" && lastDay >= after && lastDay < until;
+    return isEnded || (start > after && start <= until);
+  });
+  return [...new Set(texts.map(({ name }) => name))];
+}

@@ -3,6 +3,7 @@
 import type { Payment } from "./contract/payment-answers";
 import { type Money, toMoney } from "./money";
 import { isOpen } from "./payment";
+import { wayName } from "./transfer";
 
 type Standing = Pick<Payment, "state" | "method">;
 
@@ -32,15 +33,44 @@ export function resultText(payment: Parameters<typeof resultName>[0] & Pick<Paym
   return name === "paid" && payment.frequency === "monthly" ? "paidFirst" : name;
 }
 
-/** What a payer has to know of another payment that they began: `server:result.<words>`, the sum in them, and its page. */
+/** Which words name a sum and the way to pay it: `server:paidBy.<name>`, `server:review.<name>`. */
+export function wayOf({ method, amount }: Pick<Payment, "method" | "amount">) {
+  return wayName(method === "sample" ? "stripe" : method, toMoney(amount.currency, amount.value));
+}
+
+/** Whether a payment that is not paid can be begun again: nothing was paid in its place. What is open elsewhere may run out. */
+export function canBeTried({ state, alsoBegun }: Pick<Payment, "state" | "alsoBegun">): boolean {
+  const isUnpaid = state === "created" || state === "failed" || state === "expired" || state === "replaced";
+  return isUnpaid && (!alsoBegun || alsoBegun.state === "open");
+}
+
+/** Which words say what was charged for a payment that can be tried: `server:result.<words>`. */
+export function chargeWords({
+  state,
+  charged,
+  resumeUrl,
+  alsoBegun,
+}: Pick<Payment, "state" | "charged" | "resumeUrl" | "alsoBegun">) {
+  if (charged !== "no") return "unknownCharge";
+  return state === "created" && alsoBegun && resumeUrl === undefined ? "notOpened" : "notCharged";
+}
+
+/** Which words tell somebody who wanted to pay why they see a payment from before instead: `server:result.<words>`. */
+export function earlierWords(payment: Standing) {
+  if (payment.state === "paid") return "earlier";
+  return payment.state === "pending" && !awaitsTransfer(payment) ? "onItsWay" : undefined;
+}
+
+/** What a payer has to know of another payment that they began: `server:result.<words>`, the sum, way and time in them, and its page. */
 export function warningOf(payment: Standing & Pick<Payment, "isDouble" | "alsoBegun">) {
   const { isDouble, alsoBegun } = payment;
-  if (isDouble) return { words: "double", sum: undefined, url: undefined } as const;
+  if (isDouble) return { words: "double", sum: undefined, url: undefined, way: undefined } as const;
   if (!alsoBegun) return undefined;
-  const { state, amount, url } = alsoBegun;
+  const { state, amount, url, deadline } = alsoBegun;
   const paid = awaitsTransfer(payment) ? "alsoPaid" : "paidElsewhere";
   const sum = toMoney(amount.currency, amount.value);
-  return { words: state === "paid" ? paid : "alsoAwaited", sum, url } as const;
+  const words = ({ paid, awaited: "alsoAwaited", open: "alsoOpen" } as const)[state];
+  return { words, sum, url, way: state === "open" ? wayOf(alsoBegun) : undefined, deadline } as const;
 }
 
 /** With which `review` a payment is chosen again, if it is to be reviewed first: a transfer, whose payer may correct their address. */

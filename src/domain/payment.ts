@@ -53,7 +53,7 @@ export const orderProblems = [
 ] as const satisfies readonly RefusalCode[];
 export type OrderProblem = (typeof orderProblems)[number];
 
-/** In the address of a payment's result: somebody who wanted to pay was led there, because they had paid. */
+/** In the address of a payment's result: somebody who wanted to pay was led there, because they had paid, or what they paid is on its way. */
 export const earlier = "earlier";
 
 /** Seconds until a payment that is still pending is looked up again. */

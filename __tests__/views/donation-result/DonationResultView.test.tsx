@@ -390,6 +390,39 @@ it.each(languageCodes)("says in %s that the same was paid twice, and whom to wri
   expect(await screen.findByText(said)).toBeVisible();
 });
 
+it.each(languageCodes)(
+  "says in %s which payment is still open, and starts the new one all the same",
+  async (language) => {
+    const t = translator(language);
+    const deadline = "2031-02-03T04:05:00.000Z";
+    const url = "https://telukkita.example/donate/result/?ref=other";
+    const amount = { currency: "IDR", value: "400000" };
+    const alsoBegun = { state: "open", method: "midtrans", amount, deadline, url };
+    answer(200, { state: "created", charged: "no", alsoBegun });
+    renderResult(language);
+    const rupiah = formatMoney({ currency: "IDR", minor: 400_000 }, language);
+    const open = t("server:paidBy.midtrans", { amount: rupiah });
+    const values = { payment: open, deadline: formatMoment(new Date(deadline), language) };
+    expect(await screen.findByText(plain(t("server:result.alsoOpen", values)))).toBeVisible();
+    expect(screen.getByRole("link", { name: t("server:result.other") })).toHaveAttribute("href", url);
+    expect(screen.getByText(t("server:result.notOpened"))).toBeVisible();
+    const dollars = formatMoney({ currency: "USD", minor: 5000 }, language);
+    await userEvent.click(
+      screen.getByRole("button", { name: plain(t("server:review.stripe", { amount: dollars })) }),
+    );
+    const [, request] = fetchMock.mock.calls.at(-1) as [string, { body: string }];
+    expect(JSON.parse(request.body)).toMatchObject({ beside: "yes", replaces: "abc def", method: "stripe" });
+  },
+);
+
+it.each(languageCodes)("says in %s why what is on its way is shown again", async (language) => {
+  history.replaceState(null, "", `/donate/result/?ref=abc&${earlier}=1`);
+  answer(200, { state: "pending" });
+  renderResult(language);
+  const said = translator(language)("server:result.onItsWay", { email: teamEmail });
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
 it("calls what a bank took back no refund", async () => {
   answer(200, { state: "refunded", bankTookBack: true });
   renderResult();

@@ -29,7 +29,9 @@ const payment = z
     state: z
       .enum(paymentStates)
       .meta({ description: "`created`: the payer came back, or left, without paying." }),
-    charged: z.enum(["yes", "no", "unknown"]).meta({ description: "`no` only if the provider said so." }),
+    charged: z.enum(["yes", "no", "unknown"]).meta({
+      description: "`no` only if the provider said so, or no payment page was opened because of `alsoBegun`.",
+    }),
     isThanked: z
       .boolean()
       .meta({ description: "Whether an e-mail that thanks the payer was sent to the address they gave." }),
@@ -43,14 +45,16 @@ const payment = z
       .meta({ description: "With `paid`: another payment of the same intention is paid, too." }),
     alsoBegun: z
       .object({
-        state: z.enum(["paid", "awaited"]),
+        state: z.enum(["paid", "awaited", "open"]),
         amount,
+        method: z.enum(providerIds),
+        deadline: z.iso.datetime().optional().meta({ description: "Until when it can be made." }),
         url: z.url().meta({ description: "The page that says how it stands." }),
       })
       .optional()
       .meta({
         description:
-          "With one that is not paid: another payment of the same intention that is paid or, with an awaited transfer, another transfer that is awaited.",
+          "Another payment of the same intention: with one that is not paid, one that is `paid`; with an awaited transfer, another transfer that is `awaited`; else one that is still `open`, since its provider does not cancel it.",
       }),
     paidOn: z.iso.date().optional().meta({ description: "The organisation's day on which it was paid." }),
     sentBack: decimal

@@ -66,6 +66,10 @@ const orderChoices = {
   replaces: z.string().optional().meta({
     description: "The reference of an unfinished payment that this is another attempt at.",
   }),
+  beside: z.string().optional().meta({
+    description:
+      "`yes`: the payer was told that another payment of the intention is still open, and wants this one all the same.",
+  }),
   proof,
   language,
 };

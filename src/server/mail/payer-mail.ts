@@ -53,7 +53,8 @@ export async function payerMail(
   const { intent, events } = payment;
   if (!(await isStillSo(notice, payment, store))) return undefined;
   const { t, language, moment } = createTexts(siteData, intent.language);
-  const [awaited] = kind === "expired" ? await othersOf(intent, runtime) : [];
+  const others = kind === "expired" ? await othersOf(intent, runtime) : [];
+  const awaited = others.find(({ state }) => state === "awaited");
   const values = {
     amount: formatMoney(notice.amount ?? receivedAmount(intent, events), language),
     item: intent.title,

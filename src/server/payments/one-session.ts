@@ -8,7 +8,7 @@ import type { PaymentStart } from "./start-intent";
 import { paymentsOf } from "./store/intentions";
 import { readPayer } from "./store/payers";
 import type { PaymentIntent, PaymentSession } from "./store/payment-records";
-import { paymentState } from "./store/payment-state";
+import { paymentDeadline, paymentState } from "./store/payment-state";
 import { readPayment, type StoredPayment } from "./store/payments";
 import { recordEvent } from "./store/record-event";
 
@@ -72,38 +72,44 @@ function agreedCharge({ charge, code }: PaymentIntent): Money {
 }
 
 /**
- * Closes the pages of an intention's payments, but for one. Returns a payment for which money was taken or is
- * on its way: then nothing else may be paid.
+ * What keeps a page from being closed. `taken`: money was taken or is on its way, so nothing else may be paid. `open`:
+ * the provider awaits the payment until its deadline, such as one to a virtual account, and does not cancel it.
  */
+type Hindrance = "taken" | "open";
+
+/** Closes the pages of an intention's payments, but for one. Returns a payment that hinders it, first of all one that is `taken`. */
 export async function closeOthers(
   intention: string,
   but: string,
   runtime: Runtime,
-): Promise<PaymentIntent | undefined> {
+): Promise<{ readonly is: Hindrance; readonly intent: PaymentIntent } | undefined> {
+  let open: PaymentIntent | undefined;
   for (const reference of await paymentsOf(runtime.store, intention)) {
     const other = reference === but ? undefined : await readPayment(runtime.store, reference);
     const page = pageOf(other);
     if (!other || !page) continue;
     const state = paymentState(other.events);
-    if (mayBePaid(state)) return other.intent;
+    if (mayBePaid(state)) return { is: "taken", intent: other.intent };
     // at some providers, a page on which paying has failed can still be paid on
     const mayStillBePaid = isOpen(state) || state === "failed";
-    if (mayStillBePaid && (await closePage(page, runtime)) === "taken") return other.intent;
+    const is = mayStillBePaid ? await closePage(page, runtime) : undefined;
+    if (is === "taken") return { is, intent: other.intent };
+    if (is) open = other.intent;
   }
-  return undefined;
+  return open && { is: "open", intent: open };
 }
 
 /**
  * Closes a payment's page at its provider, so that nobody pays there any more. A page that its provider
  * cannot close stays open, which is logged, and a transfer is awaited on: if both are paid, `tellOfDouble` notices.
  *
- * @returns `taken` if money was taken or is on its way
+ * @returns what hinders it, if a payer has begun there
  * @throws {ProviderError} if the provider does not answer: then it is not known whether the page is closed
  */
 export async function closePage(
   { intent, session }: OpenedPayment,
   runtime: Runtime,
-): Promise<"taken" | undefined> {
+): Promise<Hindrance | undefined> {
   const { reference } = intent;
   const provider = runtime.providers.find(({ id }) => id === intent.provider);
   if (provider && !provider.close) return undefined;
@@ -111,7 +117,9 @@ export async function closePage(
   if (closing?.event) await recordEvent(closing.event, runtime);
   const payment = await readPayment(runtime.store, reference);
   const state = payment ? paymentState(payment.events) : "created";
-  if (mayBePaid(state) || (state === "pending" && closing && !closing.closed)) return "taken";
+  if (mayBePaid(state)) return "taken";
+  if (state === "pending" && closing && !closing.closed)
+    return paymentDeadline(payment?.events ?? []) ? "open" : "taken";
   if (closing?.closed) {
     await recordEvent({ reference, key: "replaced", kind: "replaced", occurredAt: runtime.now() }, runtime);
   } else {

@@ -18,6 +18,8 @@ export interface PaymentStart {
   readonly intention?: string | undefined;
   /** Reference of the payment that this is another attempt at; it belongs to the same intention. */
   readonly replaces?: string | undefined;
+  /** Whether the payer knows that another payment of the intention stays open, and wants this one all the same. */
+  readonly beside: boolean;
   /** The payer's e-mail address, if they gave it. */
   readonly email?: string | undefined;
   /** What a donor says with the gift. */

@@ -33,9 +33,10 @@ export type StartOutcome =
 
 /**
  * Stores an intent and opens the provider's payment page for it. Of all payments of one intention, one can be
- * paid: the same order leads to the page that is open, another order closes that page first. Transfers alone are
- * awaited beside each other and beside a page, since their payers may mean both, and may have sent the first. A
- * payment that has ended leads to its result page.
+ * paid: the same order leads to the page that is open, another order closes that page first. If a provider cannot
+ * close what its payer has begun there, the result page of the new payment says so, and starts it `beside` that. Transfers
+ * alone are awaited beside each other and beside a page, since their payers may mean both, and may have sent the first.
+ * A payment that has ended leads to its result page.
  */
 export async function startPayment(start: PaymentStart, runtime: Runtime): Promise<StartOutcome> {
   const { provider } = start.offer;
@@ -68,12 +69,19 @@ async function openOrResume(start: PaymentStart, intention: string, runtime: Run
     url: `${resultUrl(ended, runtime)}&${earlier}=1`,
     intent: ended,
   });
+  /** Where a payer has to go before a payment may be made: to one that is made, or to what is said about one that is open. */
+  const detour = async (intent: PaymentIntent): Promise<StartOutcome | undefined> => {
+    const other = await closeOthers(intention, intent.reference, runtime);
+    if (other?.is === "taken") return toResult(other.intent);
+    const isBeside = start.beside || !start.offer.provider.close;
+    return other && !isBeside ? { status: "redirect", url: resultUrl(intent, runtime), intent } : undefined;
+  };
   const { reference, known } = await currentPayment(start, runtime);
   if (known && !isUnfinished(known)) return toResult(known.intent);
   const open = pageOf(known) ?? (await openPageFor(start, intention, runtime));
   if (open) {
-    const taken = await closeOthers(intention, open.intent.reference, runtime);
-    if (taken) return toResult(taken);
+    const elsewhere = await detour(open.intent);
+    if (elsewhere) return elsewhere;
     await keepGiftWords(store, open.intent.reference, start.words, runtime.now());
     return { status: "redirect", url: open.session.url, intent: open.intent };
   }
@@ -92,8 +100,8 @@ async function openOrResume(start: PaymentStart, intention: string, runtime: Run
     return stored;
   });
   if (!intent) return { status: "sums_taken" };
-  const taken = await closeOthers(intention, reference, runtime);
-  if (taken) return toResult(taken);
+  const elsewhere = await detour(intent);
+  if (elsewhere) return elsewhere;
   const session = await openSession(intent, start.offer.provider, resultUrl(intent, runtime), runtime);
   return onlyIfNewest({ intent, session }, intention, runtime);
 }

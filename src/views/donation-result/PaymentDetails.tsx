@@ -4,9 +4,10 @@ import type { Payment } from "../../domain/contract/payment-answers";
 import { formatMoment } from "../../domain/format";
 import { formatMoney, toMoney } from "../../domain/money";
 import { earlier, hasComeIn, orderPages } from "../../domain/payment";
-import { awaitsTransfer, warningOf } from "../../domain/payment-result";
+import { awaitsTransfer, canBeTried, chargeWords, earlierWords } from "../../domain/payment-result";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
+import { AlsoBegun } from "./AlsoBegun";
 import { GiftStanding } from "./GiftStanding";
 import { RetryForm } from "./RetryForm";
 import { Thanks } from "./Thanks";
@@ -30,15 +31,14 @@ export interface PaymentDetailsProps {
 /** What a payment's state implies: what was bought, a receipt, a deadline, a link to continue, or a retry. */
 export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
   const { t, language, format } = useI18n();
-  const { state, charged, deadline, resumeUrl, goodsUrl, reference, method, isThanked, kind } = payment;
+  const { state, deadline, resumeUrl, goodsUrl, reference, method, isThanked, kind } = payment;
   const { amount, fee, paidOn, sentBack, mailsTo } = payment;
   const money = (value: string) => formatMoney(toMoney(amount.currency, value), language);
   const isTransfer = method === "transfer";
   const isAwaited = awaitsTransfer(payment);
-  const warning = warningOf(payment);
-  const unpaid = !isAwaited && !warning && ["created", "failed", "expired", "replaced"].includes(state);
+  const unpaid = !isAwaited && canBeTried(payment);
   const query = new URLSearchParams(location.search);
-  const isEarlier = state === "paid" && query.has(earlier);
+  const reason = query.has(earlier) ? earlierWords(payment) : undefined;
   // the page that is there without scripts, too
   const here = `${location.origin}${orderPages.result}?${new URLSearchParams({ ref: query.get("ref") ?? "", lang: language }).toString()}`;
   return (
@@ -46,20 +46,10 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
       {paidOn ? <p>{t("server:result.paidOn", { date: format.date(paidOn) })}</p> : null}
       {fee === undefined ? null : <p>{t("server:fee.part", { fee: money(fee) })}</p>}
       {sentBack ? <p>{t("server:result.sentBack", { part: money(sentBack) })}</p> : null}
-      {warning ? (
+      <AlsoBegun {...{ payment, teamEmail }} />
+      {reason ? (
         <p>
-          <strong>
-            {t(`server:result.${warning.words}`, {
-              email: teamEmail,
-              amount: warning.sum ? formatMoney(warning.sum, language) : "",
-            })}
-          </strong>
-        </p>
-      ) : null}
-      {warning?.url ? <a href={warning.url}>{t("server:result.other")}</a> : null}
-      {isEarlier ? (
-        <p>
-          <strong>{t("server:result.earlier")}</strong>
+          <strong>{t(`server:result.${reason}`, { email: teamEmail })}</strong>
         </p>
       ) : null}
       <GiftStanding payment={payment} />
@@ -86,9 +76,7 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
       {isTransfer || hasComeIn(state) || state === "mismatch" ? (
         <p>{t("server:transfer.ask", { email: teamEmail })}</p>
       ) : null}
-      {unpaid && !isTransfer ? (
-        <p>{charged === "no" ? t("server:result.notCharged") : t("server:result.unknownCharge")}</p>
-      ) : null}
+      {unpaid && !isTransfer ? <p>{t(`server:result.${chargeWords(payment)}`)}</p> : null}
       {resumeUrl ? (
         <a css={buttonStyles({ tone: "give" })} href={resumeUrl}>
           {t("server:result.resume")}

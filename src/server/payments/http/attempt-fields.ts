@@ -5,11 +5,14 @@ import { readGiftWords } from "../store/gift-words";
 import { readEmail } from "../store/payers";
 
 /** What an order belongs to, as the browser or our own result page says, and who pays. */
-export function attemptOf(fields: Fields): Pick<PaymentStart, "intention" | "replaces" | "email" | "words"> {
-  const { intention, replaces, email } = fields;
+export function attemptOf(
+  fields: Fields,
+): Pick<PaymentStart, "intention" | "replaces" | "beside" | "email" | "words"> {
+  const { intention, replaces, beside, email } = fields;
   return {
     intention: idempotencyKey(intention),
     replaces: isReference(replaces) ? replaces : undefined,
+    beside: beside === "yes",
     email: readEmail(email),
     words: readGiftWords(fields),
   };

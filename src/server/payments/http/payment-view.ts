@@ -39,12 +39,15 @@ export async function toPaymentView(
   // a provider that does not answer has not said yet that the time ran out
   const isOver = !isTransfer && deadline !== undefined && Date.parse(deadline) <= runtime.now().getTime();
   const paidInstead = state === "paid" ? undefined : others.find(isPaid);
+  const alsoBegun = paidInstead ?? (isTransfer ? others[0] : others.find((other) => other.state === "open"));
+  // its payer was told of that first: see `startPayment`
+  const isUnopened = state === "created" && !session && alsoBegun?.state === "open";
   return {
     state,
-    charged,
+    charged: isUnopened ? "no" : charged,
     isThanked,
     isDouble: (state === "paid" && others.some(isPaid)) || undefined,
-    alsoBegun: paidInstead ?? (isTransfer ? others[0] : undefined),
+    alsoBegun,
     bankTookBack: bankTookBack(events) || undefined,
     paidOn: paidDay(events),
     sentBack: state === "paid" && sentBack.minor > 0 ? toDecimal(sentBack) : undefined,
@@ -85,8 +88,8 @@ type Other = NonNullable<Payment["alsoBegun"]>;
 const isPaid = ({ state }: Other) => state === "paid";
 
 /**
- * The other payments of an intention that are paid, and its transfers that are awaited, the newest first. One that
- * cannot be read hides nothing else.
+ * The other payments of an intention that are paid, its transfers that are awaited, and what is still open at a provider,
+ * the newest first. One that cannot be read hides nothing else.
  */
 export async function othersOf(
   { intention, reference }: PaymentIntent,
@@ -100,10 +103,13 @@ export async function othersOf(
       const { intent, events } = payment;
       const state = paymentState(events);
       const isOpenTransfer = intent.provider === "transfer" && isAwaited(intent, state, runtime.now());
-      if (state !== "paid" && !isOpenTransfer) continue;
+      const deadline = paymentDeadline(events);
+      const isOpen = intent.provider !== "transfer" && deadline !== undefined;
+      if (state !== "paid" && !isOpenTransfer && !isOpen) continue;
       const amount = toPlainAmount(receivedAmount(intent, events));
       const url = resultUrl(intent, runtime);
-      others.unshift({ state: state === "paid" ? state : "awaited", amount, url });
+      const standing = state === "paid" ? state : isOpen ? "open" : "awaited";
+      others.unshift({ state: standing, amount, method: intent.provider, deadline, url });
     }
     return others;
   } catch (error) {

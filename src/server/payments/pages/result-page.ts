@@ -1,13 +1,20 @@
 import type { Payment } from "../../../domain/contract/payment-answers";
 import { formatMoney, toMoney } from "../../../domain/money";
 import { recheckSeconds } from "../../../domain/payment";
-import { awaitsTransfer, resultName, resultText, warningOf } from "../../../domain/payment-result";
+import {
+  awaitsTransfer,
+  canBeTried,
+  chargeWords,
+  resultName,
+  resultText,
+} from "../../../domain/payment-result";
 import { type Markup, markup } from "../../html/markup";
 import { page } from "../../html/page";
 import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";
 import { resultUrl } from "../result-url";
 import type { PaymentIntent } from "../store/payment-records";
+import { earlierText, warning } from "./other-payment";
 import { giftStanding, thanks } from "./thanks";
 import { transferDetails } from "./transfer-details";
 import { changeChoices, retry } from "./try-again";
@@ -17,7 +24,7 @@ export interface ResultPageProps {
   readonly intent: PaymentIntent;
   /** Whether automatic reloading is off (`?still`): readers must be able to stop it. */
   readonly still: boolean;
-  /** Whether somebody who wanted to pay was led here, because they had paid. */
+  /** Whether somebody who wanted to pay was led here, because they had paid, or what they paid is on its way. */
   readonly isEarlier: boolean;
 }
 
@@ -35,21 +42,11 @@ export function resultPage(runtime: Runtime, texts: Texts, props: ResultPageProp
 ${view.paidOn && markup`<p>${t("server:result.paidOn", { date: texts.date(view.paidOn) })}</p>`}
 ${view.fee && markup`<p>${t("server:fee.part", { fee: money(view.fee) })}</p>`}
 ${view.sentBack && markup`<p>${t("server:result.sentBack", { part: money(view.sentBack) })}</p>`}
-${warning(runtime, texts, view)}
+${warning(runtime, texts, view)}${props.isEarlier ? earlierText(runtime, texts, view) : undefined}
 ${mailsText(view, texts)}
 ${isAwaited(view) ? pendingDetails(runtime, texts, props) : details(runtime, texts, props)}
 ${awaitsTransfer(view) || view.state === "paid" ? undefined : reference(view, texts)}`,
   });
-}
-
-function warning({ siteData }: Runtime, { t, locale }: Texts, view: Payment): Markup | undefined {
-  const { words, sum, url } = warningOf(view) ?? {};
-  const amount = sum ? formatMoney(sum, locale) : "";
-  return (
-    words &&
-    markup`<p><strong>${t(`server:result.${words}`, { email: siteData.site.email, amount })}</strong></p>
-${url && markup`<p><a href="${url}">${t("server:result.other")}</a></p>`}`
-  );
 }
 
 const isAwaited = (view: Payment) => view.state === "pending" || awaitsTransfer(view);
@@ -78,11 +75,11 @@ function pendingDetails(runtime: Runtime, texts: Texts, { view, intent, still }:
 }
 
 function details(runtime: Runtime, texts: Texts, props: ResultPageProps): Markup | undefined {
-  const { view, isEarlier } = props;
+  const { view } = props;
   const { t } = texts;
   switch (view.state) {
     case "paid":
-      return markup`${isEarlier ? markup`<p><strong>${t("server:result.earlier")}</strong></p>\n` : undefined}${giftStanding(view, runtime, texts)}${goodsLink(runtime, texts, view)}<p>${t(view.isThanked ? "server:result.receipt" : "server:result.keep")}</p>
+      return markup`${giftStanding(view, runtime, texts)}${goodsLink(runtime, texts, view)}<p>${t(view.isThanked ? "server:result.receipt" : "server:result.keep")}</p>
 ${reference(view, texts)}
 ${askText(runtime, texts)}
 ${view.kind === "donation" ? thanks(view, runtime, texts) : undefined}`;
@@ -96,7 +93,7 @@ ${view.kind === "donation" ? thanks(view, runtime, texts) : undefined}`;
     case "failed":
     case "expired":
     case "replaced":
-      return view.alsoBegun
+      return !canBeTried(view)
         ? askText(runtime, texts)
         : markup`${view.method === "transfer" ? undefined : chargeText(view, texts)}${askText(runtime, texts)}
 ${resume(view, texts) ?? retry(props, texts)}
@@ -118,8 +115,8 @@ function mailsText({ mailsTo }: Payment, { t }: Texts): Markup | undefined {
   return markup`<p>${mailsTo === null ? t("server:transfer.noMails") : t("server:transfer.mailsTo", { address: mailsTo })}</p>`;
 }
 
-function chargeText({ charged }: Payment, { t }: Texts): Markup {
-  return markup`<p>${charged === "no" ? t("server:result.notCharged") : t("server:result.unknownCharge")}</p>`;
+function chargeText(view: Payment, { t }: Texts): Markup {
+  return markup`<p>${t(`server:result.${chargeWords(view)}`)}</p>`;
 }
 
 function askText({ siteData }: Runtime, { t }: Texts): Markup {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Payment } from "../../../domain/contract/payment-answers";
+import { formatMoney, toMoney } from "../../../domain/money";
 import { orderAddresses } from "../../../domain/payment";
-import { reviewFor } from "../../../domain/payment-result";
+import { reviewFor, wayOf } from "../../../domain/payment-result";
 import { hiddenFields } from "../../html/hidden-fields";
 import { type Markup, markup } from "../../html/markup";
 import type { Runtime } from "../../runtime";
@@ -18,16 +19,20 @@ interface Unpaid {
 
 /**
  * A button that starts another payment with the same choices, which takes the place of this one. Of a transfer it shows
- * the choices first: an address that was mistyped can be corrected.
+ * the choices first: an address that was mistyped can be corrected. Beside a payment that stays open it says what it starts.
  */
-export function retry({ view, intent }: Unpaid, { t, language }: Texts): Markup {
+export function retry({ view, intent }: Unpaid, { t, language, locale }: Texts): Markup {
+  const { method, amount } = view;
+  const beside = view.alsoBegun && method !== "transfer" ? "yes" : undefined;
+  const sum = formatMoney(toMoney(amount.currency, amount.value), locale);
+  const label = beside ? t(`server:review.${wayOf(view)}`, { amount: sum }) : t("server:result.retry");
   return markup`<form method="post" action="${orderAddresses[view.kind]}">
 ${orderFields(orderOf(view), language)}
-<input type="hidden" name="method" value="${view.method}">
-${hiddenFields({ review: reviewFor(view) })}
+<input type="hidden" name="method" value="${method}">
+${hiddenFields({ review: reviewFor(view), beside })}
 <input type="hidden" name="replaces" value="${intent.reference}">
 <input type="hidden" name="idempotencyKey" value="${randomUUID()}">
-<button class="give">${t("server:result.retry")}</button>
+<button class="give">${label}</button>
 </form>`;
 }
 

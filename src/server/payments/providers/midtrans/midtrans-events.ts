@@ -66,7 +66,8 @@ export function eventOf(status: Status): Finding {
     ...((sentBack > 0 || !isPart) && {
       amount: { currency, minor: isPart ? sentBack : status.gross_amount },
     }),
-    ...(kind === "pending" && status.expiry_time && { deadline: status.expiry_time }),
+    // a card that is authorised, or under review, awaits nothing of its payer
+    ...(transaction_status === "pending" && status.expiry_time && { deadline: status.expiry_time }),
   };
   return { event, charged: charged(kind) };
 }

@@ -1,0 +1,34 @@
+import type { Payment } from "../../../domain/contract/payment-answers";
+import { formatMoney } from "../../../domain/money";
+import { earlierWords, warningOf } from "../../../domain/payment-result";
+import { type Markup, markup } from "../../html/markup";
+import type { Runtime } from "../../runtime";
+import type { Texts } from "../../texts";
+
+/** Why somebody who wanted to pay was led to the result of a payment from before. */
+export function earlierText({ siteData }: Runtime, { t }: Texts, view: Payment): Markup | undefined {
+  const words = earlierWords(view);
+  return (
+    words && markup`<p><strong>${t(`server:result.${words}`, { email: siteData.site.email })}</strong></p>`
+  );
+}
+
+/** What a payer has to know of another payment that they began for the same, and the way to its page. */
+export function warning(
+  { siteData }: Runtime,
+  { t, locale, moment }: Texts,
+  view: Payment,
+): Markup | undefined {
+  const { words, sum, url, way, deadline } = warningOf(view) ?? {};
+  const amount = sum ? formatMoney(sum, locale) : "";
+  const values = {
+    ...{ email: siteData.site.email, amount },
+    payment: way ? t(`server:paidBy.${way}`, { amount }) : "",
+    deadline: deadline ? moment(new Date(deadline)) : "",
+  };
+  return (
+    words &&
+    markup`<p><strong>${t(`server:result.${words}`, values)}</strong></p>
+${url && markup`<p><a href="${url}">${t("server:result.other")}</a></p>`}`
+  );
+}

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from "@playwright/test";
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { chapters } from "../../src/content-model/chapters";
 import { donations } from "../../src/content-model/donations";
 import { news } from "../../src/content-model/news";
@@ -13,20 +12,10 @@ import { languageCodes } from "../setup/languages";
 import { campaignsOf, claimsOf, entriesOf, filmPageOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { pageOfEveryKind } from "./support/every-kind";
+import { closed, printedPages } from "./support/printed";
 
-/** What is read on an A4 print of a page, without spaces: lines break anywhere. */
-async function printed(page: Page): Promise<string> {
-  const data = new Uint8Array(await page.pdf({ format: "A4" }));
-  const pdf = await getDocument({ data, verbosity: 0 }).promise;
-  const texts: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    texts.push(...items.map((item) => ("str" in item ? item.str : "")));
-  }
-  return closed(texts.join(""));
-}
-
-const closed = (text: string) => text.replaceAll(/\s/g, "");
+/** What is read on an A4 print of a page, without spaces. */
+const printed = async (page: Page) => (await printedPages(page)).join("");
 
 for (const language of languageCodes) {
   const t = translator(language);

@@ -55,22 +55,42 @@ export function chargeWords({
   return state === "created" && alsoBegun && resumeUrl === undefined ? "notOpened" : "notCharged";
 }
 
+/** Who received a payment: the organisation as receipts name it, with its postal address. */
+export function recipientOf(site: {
+  readonly legalName: string;
+  readonly address: readonly string[];
+}): string {
+  return [site.legalName, ...site.address].join(", ");
+}
+
 /** Which words tell somebody who wanted to pay why they see a payment from before instead: `server:result.<words>`. */
 export function earlierWords(payment: Standing) {
   if (payment.state === "paid") return "earlier";
   return payment.state === "pending" && !awaitsTransfer(payment) ? "onItsWay" : undefined;
 }
 
-/** What a payer has to know of another payment that they began: `server:result.<words>`, the sum, way and time in them, and its page. */
+/**
+ * What a payer has to know of another payment that they began: `server:result.<words>`, and of that payment its sum, the way to
+ * pay it (see {@link wayOf}), its page, and until when it can be made or, where the same was paid twice, its reference.
+ */
 export function warningOf(payment: Standing & Pick<Payment, "isDouble" | "alsoBegun">) {
   const { isDouble, alsoBegun } = payment;
-  if (isDouble) return { words: "double", sum: undefined, url: undefined, way: undefined } as const;
-  if (!alsoBegun) return undefined;
-  const { state, amount, url, deadline } = alsoBegun;
+  if (!alsoBegun) return isDouble ? { words: "double" as const } : undefined;
+  const { state, amount, url, deadline, reference } = alsoBegun;
   const paid = awaitsTransfer(payment) ? "alsoPaid" : "paidElsewhere";
+  const words = ({ paid: isDouble ? "double" : paid, awaited: "alsoAwaited", open: "alsoOpen" } as const)[
+    state
+  ];
   const sum = toMoney(amount.currency, amount.value);
-  const words = ({ paid, awaited: "alsoAwaited", open: "alsoOpen" } as const)[state];
-  return { words, sum, url, way: state === "open" ? wayOf(alsoBegun) : undefined, deadline } as const;
+  const isNamed = words === "double" || words === "alsoOpen";
+  return {
+    words,
+    sum,
+    url,
+    deadline,
+    way: isNamed ? wayOf(alsoBegun) : undefined,
+    reference: isDouble ? reference : undefined,
+  } as const;
 }
 
 /** With which `review` a payment is chosen again, if it is to be reviewed first: a transfer, whose payer may correct their address. */

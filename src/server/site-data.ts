@@ -83,6 +83,8 @@ export const siteDataSchema = z.strictObject({
     legalName: z.string().min(1),
     /** Public address at build time, without a trailing slash; `SITE_URL` at run time overrides it. */
     url: z.url(),
+    /** The organisation as it stands in receipts, with its postal address. */
+    recipient: translated,
     /** The team's e-mail address as visitors see it. */
     email: z.string().min(3),
   }),

@@ -17,12 +17,14 @@ function projectWith(files: Parameters<typeof contentTree>[0]): string {
 it("is of the content what the functions expect", async () => {
   const handbook = markdownEntry({ ...entries.resources, price: 17.25, file: undefined });
   const directory = projectWith({ "resources/handbook.en.md": handbook });
-  const { campaigns, products, strings } = siteDataSchema.parse(await siteData(directory));
+  const { site, campaigns, products, strings } = siteDataSchema.parse(await siteData(directory));
   expect(campaigns.filter((campaign) => campaign.default).map(({ path: address }) => address)).toEqual([
     "/donate/",
   ]);
   expect(products).toMatchObject([{ slug: "handbook", price: 17.25 }]);
   expect(Object.keys(strings)).toEqual(languageCodes);
+  expect(Object.keys(site.recipient)).toEqual(languageCodes);
+  for (const recipient of Object.values(site.recipient)) expect(recipient).toContain(`${site.legalName}, `);
 });
 
 it("does not know what is not on the site, so that nobody can pay for it", async () => {

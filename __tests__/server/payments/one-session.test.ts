@@ -1,3 +1,4 @@
+import { formatMoney } from "../../../src/domain/money";
 import type { Fields } from "../../../src/domain/record";
 import { runPayments } from "../../../src/server/cli/payments";
 import { allPayments } from "../../../src/server/ledger/all-payments";
@@ -191,12 +192,12 @@ test("the page of an attempt that failed leads to the one that was paid, and ask
 describe("two payments of one intention that were both paid", () => {
   const email = "ayu@example.org";
 
-  async function paidTwice(mailIsDown = false) {
-    const first = await started("midtrans", { intention, email });
+  async function paidTwice(mailIsDown = false, language = "en") {
+    const first = await started("midtrans", { intention, email, language });
     const runtime = mailIsDown ? { ...first.runtime, mailer: undefined } : first.runtime;
     const payment = { ...first, runtime };
     payment.midtrans.keepsPages = true;
-    await again(payment, { intention, email });
+    await again(payment, { intention, email, language });
     const card = [...payment.stripe.sessions.values()][0] ?? {};
     await stripeSays(payment, "checkout.session.completed", {
       ...card,
@@ -216,6 +217,36 @@ describe("two payments of one intention that were both paid", () => {
     expect(told).toHaveLength(1);
     expect(told[0]?.subject).toBe(t("server:mail.notice.doubleSubject", { amount: "$50.00" }));
     for (const name of [second, shortReference(reference)]) expect(told[0]?.text).toContain(name);
+  });
+
+  test.each(languageCodes)("are named in %s in the order in which they were paid", async (language) => {
+    const { mailer, runtime, reference, second, page } = await paidTwice(false, language);
+    const { t, locale } = createTexts(siteData, language);
+    const byQris = t("server:paidBy.midtrans", {
+      amount: formatMoney({ currency: "IDR", minor: 812_500 }, locale),
+    });
+    const byCard = t("server:paidBy.stripe", {
+      amount: formatMoney({ currency: "USD", minor: 5000 }, locale),
+    });
+    const mail = mailer.sent.find(({ to, text }) => to.includes(email) && text.includes(byQris + ","));
+    const lines = mail?.text.split("\n\n") ?? [];
+    // the card's, which was begun later, was paid a minute earlier
+    for (const [words, payment, paid] of [
+      ["paidFirst", byCard, second],
+      ["paidSecond", byQris, reference],
+    ] as const) {
+      const values = { payment, moment: "|", reference: shortReference(paid) };
+      const [start = "", end = ""] = t(`server:mail.${words}`, values).split("|");
+      expect(lines.filter((line) => line.startsWith(start) && line.endsWith(end))).toHaveLength(1);
+    }
+    for (const [ref, payment, other] of [
+      [reference, byCard, second],
+      [second, byQris, reference],
+    ] as const) {
+      const { body } = await handleResult(get({ ref, lang: language }), runtime);
+      expect(body).toContain(t("server:result.otherPaid", { payment, reference: shortReference(other) }));
+    }
+    expect((await page(language)).body).toContain(t("server:result.other"));
   });
 
   test("are told to the payer, unless one of them went back before the mail could be sent", async () => {

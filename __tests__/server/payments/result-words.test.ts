@@ -65,6 +65,8 @@ test.each(languageCodes)(
     ] as const) {
       const { html, texts } = await shown(language, standing);
       expect(html).toContain(texts.t("server:transfer.ask", { email: siteData.site.email }));
+      const recipient = texts.of(siteData.site.recipient);
+      expect(html).toContain(texts.t("server:result.recipient", { recipient }));
     }
   },
 );

@@ -9,6 +9,7 @@ export const siteData: SiteData = siteDataSchema.parse({
   site: {
     name: "Tajuk",
     legalName: "Yayasan Tajuk",
+    recipient: { en: "Yayasan Tajuk, Jl. Uji 1, Jakarta", id: "Yayasan Tajuk, Jl. Uji 1, DKI Jakarta" },
     url: "https://tajuk.example",
     email: "halo@tajuk.example",
   },

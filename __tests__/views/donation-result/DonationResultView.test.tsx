@@ -30,6 +30,7 @@ const payment = {
 const english = translator("en");
 const fetchMock = jest.fn();
 const teamEmail = "sapa@telukkita.example";
+const recipient = "Yayasan Padang Biru, Jl. Umpama 7, Kendari";
 
 function answer(status: number, change: object = {}) {
   fetchMock.mockResolvedValue({
@@ -42,7 +43,7 @@ function answer(status: number, change: object = {}) {
 function renderResult(language: Language = "en") {
   return renderIn(
     language,
-    <DonationResultView teamEmail={teamEmail} siteName="Teluk Kita" />,
+    <DonationResultView {...{ teamEmail, recipient }} siteName="Teluk Kita" />,
     "/donate/result/",
   );
 }
@@ -66,6 +67,7 @@ it.each(languageCodes)("says in %s what was paid, with its reference", async (la
   expect(await findTitle(t("server:result.paidTitle"))).toBeVisible();
   const date = formatDate("2031-02-03", language);
   expect(screen.getByText(t("server:result.paidOn", { date }))).toBeVisible();
+  expect(screen.getByText(t("server:result.recipient", { recipient }))).toBeVisible();
   const { title: item, reference } = payment;
   const amount = formatMoney({ currency: "USD", minor: 5000 }, language);
   expect(screen.getByText(plain(t("server:result.paidFirst", { amount, item })))).toBeVisible();
@@ -285,7 +287,7 @@ it.each(languageCodes)(
   (language) => {
     const email = "sapa@telukkita.example";
     const needed = translator(language)("donate:result.noScript", { email });
-    const view = <DonationResultView teamEmail={email} siteName="Teluk Kita" />;
+    const view = <DonationResultView teamEmail={email} recipient={recipient} siteName="Teluk Kita" />;
     const { container, unmount } = prerenderIn(language, view, "/donate/result/");
     const without = container.querySelector("noscript")?.innerHTML;
     expect(without).toContain(needed);

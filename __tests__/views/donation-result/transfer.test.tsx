@@ -38,7 +38,11 @@ function answer(change: object = {}) {
 function renderResult(language: Language = "en") {
   return renderIn(
     language,
-    <DonationResultView teamEmail="sapa@telukkita.example" siteName="Teluk Kita" />,
+    <DonationResultView
+      teamEmail="sapa@telukkita.example"
+      recipient="Yayasan Padang Biru"
+      siteName="Teluk Kita"
+    />,
     "/donate/result/",
   );
 }

@@ -11,6 +11,7 @@ import { givingSettings } from "../../content-model/settings/giving";
 import { siteSettings } from "../../content-model/settings/site";
 import { givingPath, inquirySentPath, paymentResultPath } from "../../domain/addresses";
 import { defaultLanguage, languageCodes } from "../../domain/languages";
+import { recipientOf } from "../../domain/payment-result";
 import { sampleShare } from "../../domain/vitals";
 import { projectDirectory } from "../../patches/gatsby-store";
 import { checkContent } from "../../server/environment/check-content";
@@ -61,7 +62,15 @@ export async function siteData(directory: string) {
   const site = copyIn(content, siteSettings);
   const giving = copyIn(content, givingSettings);
   return {
-    site: { name: site.name, legalName: site.legalName, url: siteUrl, email: site.email },
+    site: {
+      ...{ name: site.name, legalName: site.legalName, url: siteUrl, email: site.email },
+      recipient: Object.fromEntries(
+        languageCodes.flatMap((code) => {
+          const words = readCopyFile(content, siteSettings).languages.get(code);
+          return words ? [[code, recipientOf(words as z.output<typeof siteSettings.schema>)]] : [];
+        }),
+      ),
+    },
     paths,
     campaigns: entriesOf(content, donations).map(({ slug, fields, texts }) => ({
       slug,

@@ -47,6 +47,7 @@ const payment = z
       .object({
         state: z.enum(["paid", "awaited", "open"]),
         amount,
+        reference,
         method: z.enum(providerIds),
         deadline: z.iso.datetime().optional().meta({ description: "Until when it can be made." }),
         url: z.url().meta({ description: "The page that says how it stands." }),
@@ -54,7 +55,7 @@ const payment = z
       .optional()
       .meta({
         description:
-          "Another payment of the same intention: with one that is not paid, one that is `paid`; with an awaited transfer, another transfer that is `awaited`; else one that is still `open`, since its provider does not cancel it.",
+          "Another payment of the same intention, first of all one that is `paid`; with an awaited transfer, another transfer that is `awaited`; else one that is still `open`, since its provider does not cancel it.",
       }),
     paidOn: z.iso.date().optional().meta({ description: "The organisation's day on which it was paid." }),
     sentBack: decimal

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { recipientOf } from "../../domain/payment-result";
 import { pageTranslator } from "../../i18n/page-text";
 import type { PageContext } from "../../shell/page-address";
 import { required } from "../../shell/required";
@@ -10,7 +11,7 @@ export default function DonationResultPage({ data }: PageProps<Queries.DonationR
   const site = required(data.siteSettings, "SiteSettings");
   return (
     <SiteFrame basics={data}>
-      <DonationResultView teamEmail={site.email} siteName={site.name} />
+      <DonationResultView teamEmail={site.email} recipient={recipientOf(site)} siteName={site.name} />
     </SiteFrame>
   );
 }

@@ -9,6 +9,7 @@ import { readPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import type { Runtime } from "../runtime";
 import { createTexts, type TextKey } from "../texts";
+import { bothPayments } from "./both-payments";
 import { envelope } from "./inquiry-mails";
 import type { MailMessage } from "./mailer";
 
@@ -39,18 +40,19 @@ export async function noticeMail(
     ["server:mail.notice.provider", intent.provider],
     ["server:mail.notice.reference", reference],
     ["server:mail.notice.atProvider", notice.reference],
-    ...(notice.other ? [["server:mail.notice.other", shortReference(notice.other)] as const] : []),
   ];
   const words = kind === "paid" ? await storedGiftWords(runtime.store, notice.reference) : undefined;
   const said = giftWordNames.flatMap((name) =>
     words?.[name] ? [[`server:mail.notice.${name}`, words[name]] as const] : [],
   );
+  const both = kind === "double" ? await bothPayments(notice, runtime.store, texts) : [];
   return {
     ...envelope(runtime, `${id}.notice`, notice.createdAt),
     to: runtime.environment.MAIL_TO,
     subject: t(`server:mail.notice.${kind}Subject`, { amount, reference }),
     text: [
       t(`server:mail.notice.${kind}`, { reference }),
+      ...(both.length > 0 ? [both.join("\n")] : []),
       [...facts, ...said].map(([label, value]) => `${t(label)}: ${value}`).join("\n"),
     ].join("\n\n"),
     automatic: "auto-generated",

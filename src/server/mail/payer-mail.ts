@@ -16,6 +16,7 @@ import { readPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import { type Runtime, siteUrl } from "../runtime";
 import { createTexts } from "../texts";
+import { bothPayments } from "./both-payments";
 import { envelope } from "./inquiry-mails";
 import { isStillSo } from "./is-still-so";
 import type { MailMessage } from "./mailer";
@@ -52,7 +53,8 @@ export async function payerMail(
   if (!kind || !payment || !payer?.email) return undefined;
   const { intent, events } = payment;
   if (!(await isStillSo(notice, payment, store))) return undefined;
-  const { t, language, moment } = createTexts(siteData, intent.language);
+  const texts = createTexts(siteData, intent.language);
+  const { t, language, moment } = texts;
   const others = kind === "expired" ? await othersOf(intent, runtime) : [];
   const awaited = others.find(({ state }) => state === "awaited");
   const values = {
@@ -71,6 +73,7 @@ export async function payerMail(
   const manage = isOngoing ? giftLink(reference, language, runtime) : undefined;
   const paragraphs = [
     t(words.text, values),
+    ...(kind === "double" ? await bothPayments(notice, store, texts) : []),
     ...(isAwaited && bankAccount?.number
       ? [
           `${bankAccount.bank} ${bankAccount.number}, ${bankAccount.holder}: ${values.amount}`,

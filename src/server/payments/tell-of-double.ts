@@ -18,7 +18,7 @@ export async function tellOfDouble(
   const paid = await paidFor(store, intent);
   if (!paid.includes(reference)) return;
   for (const other of paid.filter((each) => each !== reference)) {
-    // the later payment is the one to pay back, whichever was reported first
+    // the one that was begun later is the one to pay back, whichever was paid or reported first
     const [first, second] =
       paid.indexOf(other) < paid.indexOf(reference) ? [other, reference] : [reference, other];
     log("error", "payment_double", { reference: second });

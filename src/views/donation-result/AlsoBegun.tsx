@@ -13,19 +13,21 @@ export interface AlsoBegunProps {
 /** What a payer has to know of another payment that they began for the same, and the way to its page. */
 export function AlsoBegun({ payment, teamEmail: email }: AlsoBegunProps) {
   const { t, language } = useI18n();
-  const { words, sum, url, way, deadline } = warningOf(payment) ?? {};
+  const { words, sum, url, way, deadline, reference } = warningOf(payment) ?? {};
   if (!words) return null;
   const amount = sum ? formatMoney(sum, language) : "";
   const values = {
     ...{ email, amount },
     payment: way ? t(`server:paidBy.${way}`, { amount }) : "",
     deadline: deadline ? formatMoment(new Date(deadline), language) : "",
+    reference: reference ?? "",
   };
   return (
     <>
       <p>
         <strong>{t(`server:result.${words}`, values)}</strong>
       </p>
+      {reference ? <p>{t("server:result.otherPaid", values)}</p> : null}
       {url ? <a href={url}>{t("server:result.other")}</a> : null}
     </>
   );

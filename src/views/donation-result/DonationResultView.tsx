@@ -16,6 +16,10 @@ import { usePaymentWords } from "./usePaymentWords";
 const result = css`
   min-height: 100vh;
   padding-bottom: 3rem;
+  @media print {
+    min-height: 0;
+    padding-bottom: 0;
+  }
 `;
 
 /** Without scripts nothing is looked up, and the introduction does not say so. */
@@ -28,6 +32,8 @@ const standing = css`
 export interface DonationResultViewProps {
   /** E-mail address for questions about a payment. */
   readonly teamEmail: string;
+  /** The organisation as it stands in receipts. */
+  readonly recipient: string;
   /** Name of the site, for the document's title. */
   readonly siteName: string;
 }
@@ -35,7 +41,7 @@ export interface DonationResultViewProps {
 /**
  * The state of a payment, with ways to complete or retry it. Reloading or sharing the page changes nothing.
  */
-export function DonationResultView({ teamEmail, siteName }: DonationResultViewProps) {
+export function DonationResultView({ teamEmail, recipient, siteName }: DonationResultViewProps) {
   const { t, language } = useI18n();
   const { lookUp, again } = usePayment();
   const { title, text } = usePaymentWords(lookUp);
@@ -62,9 +68,9 @@ export function DonationResultView({ teamEmail, siteName }: DonationResultViewPr
           </form>
           {back}
         </noscript>
-        {payment ? <PaymentDetails {...{ payment, teamEmail }} /> : null}
+        {payment ? <PaymentDetails {...{ payment, teamEmail, recipient }} /> : null}
         {lookUp.status === "looking" ? null : (
-          <div css={actions}>
+          <div css={actions} data-unprinted>
             {lookUp.status === "unreachable" ? (
               <Button onClick={again}>{t("donate:result.again")}</Button>
             ) : null}

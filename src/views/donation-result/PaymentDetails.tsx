@@ -26,10 +26,12 @@ export interface PaymentDetailsProps {
   readonly payment: Payment;
   /** E-mail address for questions about a payment. */
   readonly teamEmail: string;
+  /** The organisation as it stands in receipts. */
+  readonly recipient: string;
 }
 
 /** What a payment's state implies: what was bought, a receipt, a deadline, a link to continue, or a retry. */
-export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
+export function PaymentDetails({ payment, teamEmail, recipient }: PaymentDetailsProps) {
   const { t, language, format } = useI18n();
   const { state, deadline, resumeUrl, goodsUrl, reference, method, isThanked, kind } = payment;
   const { amount, fee, paidOn, sentBack, mailsTo } = payment;
@@ -44,6 +46,7 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
   return (
     <div css={details}>
       {paidOn ? <p>{t("server:result.paidOn", { date: format.date(paidOn) })}</p> : null}
+      {hasComeIn(state) ? <p>{t("server:result.recipient", { recipient })}</p> : null}
       {fee === undefined ? null : <p>{t("server:fee.part", { fee: money(fee) })}</p>}
       {sentBack ? <p>{t("server:result.sentBack", { part: money(sentBack) })}</p> : null}
       <AlsoBegun {...{ payment, teamEmail }} />
@@ -85,7 +88,10 @@ export function PaymentDetails({ payment, teamEmail }: PaymentDetailsProps) {
       {state === "pending" ? (
         <p css={caption}>
           {isTransfer ? null : t("server:result.checking", { seconds: askAgainAfter / 1000 })}{" "}
-          {t("server:result.comeBack")} <a href={here}>{here}</a>
+          {t("server:result.comeBack")}{" "}
+          <a href={here} data-address>
+            {here}
+          </a>
         </p>
       ) : null}
       {unpaid && !resumeUrl ? <RetryForm payment={payment} /> : null}

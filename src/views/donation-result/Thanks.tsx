@@ -25,7 +25,7 @@ export function Thanks({ payment: { page } }: { readonly payment: Payment }) {
   const address = `${location.origin}${localizedPath(page, language)}`;
   const links = shareLinks(t("server:thanks.subject"), t("server:thanks.text", { address }));
   return (
-    <div css={thanks}>
+    <div css={thanks} data-unprinted>
       <h2>{t("server:thanks.next")}</h2>
       <p>{t("server:thanks.accounts")}</p>
       <LocalizedLink to={page}>{t("server:thanks.page")}</LocalizedLink>

@@ -38,15 +38,15 @@ export async function toPaymentView(
   const deadline = paymentDeadline(events);
   // a provider that does not answer has not said yet that the time ran out
   const isOver = !isTransfer && deadline !== undefined && Date.parse(deadline) <= runtime.now().getTime();
-  const paidInstead = state === "paid" ? undefined : others.find(isPaid);
-  const alsoBegun = paidInstead ?? (isTransfer ? others[0] : others.find((other) => other.state === "open"));
+  const alsoPaid = others.find(isPaid);
+  const alsoBegun = alsoPaid ?? (isTransfer ? others[0] : others.find((other) => other.state === "open"));
   // its payer was told of that first: see `startPayment`
   const isUnopened = state === "created" && !session && alsoBegun?.state === "open";
   return {
     state,
     charged: isUnopened ? "no" : charged,
     isThanked,
-    isDouble: (state === "paid" && others.some(isPaid)) || undefined,
+    isDouble: (state === "paid" && alsoPaid !== undefined) || undefined,
     alsoBegun,
     bankTookBack: bankTookBack(events) || undefined,
     paidOn: paidDay(events),
@@ -72,7 +72,7 @@ export async function toPaymentView(
     account: isTransfer ? accountFor(intent, runtime) : undefined,
     goodsUrl: goodsUrl({ intent, events }, runtime),
     // the page of a transfer is the result page itself
-    resumeUrl: isOpen(state) && !isTransfer && !paidInstead && !isOver ? session?.url : undefined,
+    resumeUrl: isOpen(state) && !isTransfer && !alsoPaid && !isOver ? session?.url : undefined,
   };
 }
 
@@ -109,7 +109,14 @@ export async function othersOf(
       const amount = toPlainAmount(receivedAmount(intent, events));
       const url = resultUrl(intent, runtime);
       const standing = state === "paid" ? state : isOpen ? "open" : "awaited";
-      others.unshift({ state: standing, amount, method: intent.provider, deadline, url });
+      others.unshift({
+        state: standing,
+        amount,
+        reference: shortReference(other),
+        method: intent.provider,
+        deadline,
+        url,
+      });
     }
     return others;
   } catch (error) {

@@ -19,16 +19,17 @@ export function warning(
   { t, locale, moment }: Texts,
   view: Payment,
 ): Markup | undefined {
-  const { words, sum, url, way, deadline } = warningOf(view) ?? {};
+  const { words, sum, url, way, deadline, reference } = warningOf(view) ?? {};
   const amount = sum ? formatMoney(sum, locale) : "";
   const values = {
     ...{ email: siteData.site.email, amount },
     payment: way ? t(`server:paidBy.${way}`, { amount }) : "",
     deadline: deadline ? moment(new Date(deadline)) : "",
+    reference: reference ?? "",
   };
   return (
     words &&
     markup`<p><strong>${t(`server:result.${words}`, values)}</strong></p>
-${url && markup`<p><a href="${url}">${t("server:result.other")}</a></p>`}`
+${url && markup`<p>${reference && t("server:result.otherPaid", values)} <a href="${url}">${t("server:result.other")}</a></p>`}`
   );
 }

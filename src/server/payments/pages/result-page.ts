@@ -1,6 +1,6 @@
 import type { Payment } from "../../../domain/contract/payment-answers";
 import { formatMoney, toMoney } from "../../../domain/money";
-import { recheckSeconds } from "../../../domain/payment";
+import { hasComeIn, recheckSeconds } from "../../../domain/payment";
 import {
   awaitsTransfer,
   canBeTried,
@@ -40,6 +40,7 @@ export function resultPage(runtime: Runtime, texts: Texts, props: ResultPageProp
     main: markup`<h1>${title}</h1>
 <p>${t(`server:result.${resultText(view)}`, { amount, item: view.title })}</p>
 ${view.paidOn && markup`<p>${t("server:result.paidOn", { date: texts.date(view.paidOn) })}</p>`}
+${hasComeIn(view.state) ? recipient(runtime, texts) : undefined}
 ${view.fee && markup`<p>${t("server:fee.part", { fee: money(view.fee) })}</p>`}
 ${view.sentBack && markup`<p>${t("server:result.sentBack", { part: money(view.sentBack) })}</p>`}
 ${warning(runtime, texts, view)}${props.isEarlier ? earlierText(runtime, texts, view) : undefined}
@@ -70,8 +71,8 @@ function pendingDetails(runtime: Runtime, texts: Texts, { view, intent, still }:
   return markup`${deadline(view, texts)}${
     awaitsTransfer(view) ? transferDetails(runtime, texts, view) : resume(view, texts)
   }
-<p>${still || awaitsTransfer(view) ? checkNow : stop}</p>
-<p class="muted">${t("server:result.comeBack")} <a href="${here}">${here}</a></p>`;
+<p data-unprinted>${still || awaitsTransfer(view) ? checkNow : stop}</p>
+<p class="muted">${t("server:result.comeBack")} <a href="${here}" data-address>${here}</a></p>`;
 }
 
 function details(runtime: Runtime, texts: Texts, props: ResultPageProps): Markup | undefined {
@@ -99,6 +100,10 @@ ${view.kind === "donation" ? thanks(view, runtime, texts) : undefined}`;
 ${resume(view, texts) ?? retry(props, texts)}
 ${changeChoices(props, runtime, texts)}`;
   }
+}
+
+function recipient({ siteData }: Runtime, { t, of }: Texts): Markup {
+  return markup`<p>${t("server:result.recipient", { recipient: of(siteData.site.recipient) })}</p>`;
 }
 
 function reference({ reference: quoted }: Payment, { t }: Texts): Markup {

@@ -40,7 +40,8 @@ export function thanks(
 ): Markup {
   const address = `${siteUrl(runtime)}${localizedPath(page, language)}`;
   const links = shareLinks(t("server:thanks.subject"), t("server:thanks.text", { address }));
-  return markup`<h2>${t("server:thanks.next")}</h2>
+  return markup`<div data-unprinted>
+<h2>${t("server:thanks.next")}</h2>
 <p>${t("server:thanks.accounts")}</p>
 <p><a href="${localizedPath(page, language)}">${t("server:thanks.page")}</a></p>
 <h2>${t("server:thanks.share")}</h2>
@@ -48,5 +49,6 @@ export function thanks(
 <li><a href="${links.whatsapp}">${t("server:thanks.whatsapp")}</a></li>
 <li><a href="${links.email}">${t("server:thanks.email")}</a></li>
 <li>${t("server:thanks.address")} <a href="${address}">${address}</a></li>
-</ul>`;
+</ul>
+</div>`;
 }

@@ -53,6 +53,11 @@ export function paidDay(events: readonly PaymentEvent[]): string | undefined {
   return paid && dayOf(paid);
 }
 
+/** When a payment was paid, by the provider's time; of a monthly gift, its first month. */
+export function paidAt(events: readonly PaymentEvent[]): string | undefined {
+  return events.find(({ kind }) => kind === "paid")?.occurredAt;
+}
+
 /** When a pending payment expires, as an ISO 8601 time; undefined if unknown or not pending. */
 export function paymentDeadline(events: readonly PaymentEvent[]): string | undefined {
   return paymentState(events) === "pending" ? latestAttempt(events)?.deadline : undefined;

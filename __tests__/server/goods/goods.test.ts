@@ -132,6 +132,7 @@ describe("a paid purchase", () => {
     const refused = answers.find(({ status }) => status === 410);
     const { email } = siteData.site;
     expect(refused?.body).toContain(createTexts(siteData, "id").t("server:goods.refused.limit", { email }));
+    expect(refused?.body.split(email)).toHaveLength(2);
     expect(refused?.body).toContain(email);
     expect((await fetchOnce("carbon-handbook.en.epub")).status).toBe(200);
   });

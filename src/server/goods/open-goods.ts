@@ -69,10 +69,9 @@ export function refuse(
 ): { readonly ok: false; readonly answer: ServerAnswer } {
   const words: TextKey = `server:goods.refused.${reason}`;
   const heading = texts.t("server:goods.refused.title");
-  const { email } = runtime.siteData.site;
   const page = messagePage(runtime, texts, {
     heading,
-    paragraphs: [texts.t(words, { email })],
+    paragraphs: [texts.t(words)],
     ...(link && { link }),
   });
   return { ok: false, answer: htmlAnswer(status, page, { ...goodsHeaders(runtime), ...headers }) };

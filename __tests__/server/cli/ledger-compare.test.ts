@@ -107,6 +107,18 @@ test("names what differs, what only one of them has, and what cannot be read", a
   expect(output).not.toContain(short("qris"));
 });
 
+test("a payment whose reference the store does not know is not said to come with a message of the provider", async () => {
+  const lost = deriveReference(["lost"]);
+  const { output, exitCode } = await compare(
+    [...complete(), row("2026-02-12 01:00:00", "50.00", "0.00", "Paid") + lost].join("\n"),
+  );
+  expect(output).toMatch(
+    new RegExp(`bring nothing.+\\n {2}row 8 +2026-02-12 +${shortReference(lost)} +\\$50`),
+  );
+  expect(output).not.toContain("Send the provider's messages");
+  expect(exitCode).toBe(1);
+});
+
 test("a month of a gift that the provider paid back is named with the gift's reference, and the command fails", async () => {
   const list = complete().map((line) =>
     line.includes("2026-03-08") ? line.replace("0.00,usd", "10.00,usd") : line,

@@ -242,6 +242,7 @@ describe("the report for people", () => {
       "regular job: last run 2026-01-15T08:00:00.000Z",
       "mail: off, 1 waiting, the oldest since 2026-01-15T08:00:00.000Z",
       "payments: 0 open, the oldest since never, last asked about 2026-01-15T08:00:00.000Z",
+      "paid, but not in our records: 0",
       "quarantine: 0 set aside, 0 unreadable in their places",
     ]);
   });

@@ -14,6 +14,7 @@ export const alertKinds = [
   "disk",
   "goods",
   "cards",
+  "unrecorded",
   "job",
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];

@@ -4,6 +4,7 @@ import { wrongNow } from "../health/wrong-now";
 import { errorCode } from "../log";
 import { lastJob } from "../outbox/run-alone";
 import { openPayments, readIntent } from "../payments/store/payments";
+import { unrecordedPayments } from "../payments/unrecorded";
 import type { Runtime } from "../runtime";
 import { quarantined, unreadableInPlace } from "../storage/quarantine";
 import { type CommandResult, done, failed } from "./command-result";
@@ -46,6 +47,7 @@ async function storedFigures(runtime: ReportRuntime): Promise<readonly Figure[]>
     await figure("regular job", () => job(runtime)),
     await figure("mail", () => mail(runtime)),
     await figure("payments", () => payments(runtime)),
+    await figure("paid, but not in our records", () => unrecorded(runtime)),
     await figure("quarantine", () => quarantine(runtime)),
   ];
 }
@@ -89,6 +91,11 @@ async function payments(runtime: ReportRuntime): Promise<string> {
   const oldest = starts.sort()[0] ?? "never";
   const last = await lastJob(runtime);
   return `${open.length} open, the oldest since ${oldest}, last asked about ${moment(last?.at)}`;
+}
+
+async function unrecorded({ store }: ReportRuntime): Promise<string> {
+  const references = await unrecordedPayments(store);
+  return [`${references.length}`, ...references.map((reference) => `  ${reference}`)].join("\n");
 }
 
 async function quarantine(runtime: ReportRuntime): Promise<string> {

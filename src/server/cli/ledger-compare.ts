@@ -38,7 +38,11 @@ export async function compareWithList(
       ),
       section(
         "On the list, not in the ledger. Send the provider's messages about these again, from its dashboard:",
-        onlyListed.map((row) => rowCells(row, row.reference)),
+        onlyListed.filter(({ reference }) => !reference).map((row) => rowCells(row)),
+      ),
+      section(
+        'On the list, and not known to the store, which may have lost them. The provider\'s messages about these bring nothing; docs/operations.md says what does, under "Restoring a back-up":',
+        onlyListed.filter(({ reference }) => reference).map((row) => rowCells(row, row.reference)),
       ),
       section(
         "In the ledger, not on the list. See whether the list has these days and ways to pay, then look in the provider's dashboard:",

@@ -1,5 +1,6 @@
+import { settleUnrecorded } from "../payments/unrecorded";
 import type { PaymentsRuntime } from "./at-provider";
-import { type CommandResult, failed } from "./command-result";
+import { type CommandResult, done, failed } from "./command-result";
 import { end } from "./payments-end";
 import { erase } from "./payments-erase";
 import { refund } from "./payments-refund";
@@ -11,13 +12,18 @@ const usage = `Usage: npm run payments -- <command>
   end <reference>       shows which monthly donation would be ended; with --apply ends it
   erase <reference>     shows whose e-mail address would be erased; with --apply erases it
   erase <e-mail>        the same for all payments that were made with an address
+  settle <reference>    a payment that is paid, but not in our records, is dealt with: npm run health forgets it
 
 <reference> may be the short one that the payer was given, with its hyphen or without.`;
 
 const options = { apply: { type: "boolean" } } as const;
 const one = { words: 1, options: ["apply"] } as const;
 
-const program: Program<typeof options> = { usage, options, commands: { refund: one, end: one, erase: one } };
+const program: Program<typeof options> = {
+  usage,
+  options,
+  commands: { refund: one, end: one, erase: one, settle: { words: 1 } },
+};
 
 /** Runs a command of `npm run payments`; `args` are the words after `--`. */
 export async function runPayments(args: readonly string[], runtime: PaymentsRuntime): Promise<CommandResult> {
@@ -34,6 +40,10 @@ export async function runPayments(args: readonly string[], runtime: PaymentsRunt
       return refund(wanted, isSure, runtime);
     case "end":
       return end(wanted, isSure, runtime);
+    case "settle":
+      return (await settleUnrecorded(runtime.store, wanted))
+        ? done("npm run health no longer names it.")
+        : failed("No payment of that reference waits to be settled: npm run health lists them.");
     default:
       return erase(wanted, isSure, runtime);
   }

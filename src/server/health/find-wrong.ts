@@ -4,6 +4,7 @@ import { aheadOf, clockSeen, largestStep } from "../clock";
 import { missingGoods } from "../goods/goods-files";
 import { seemsTested } from "../payments/card-testing";
 import { canSell } from "../payments/offers";
+import { unrecordedPayments } from "../payments/unrecorded";
 import type { Runtime } from "../runtime";
 import { quarantined, unreadableInPlace } from "../storage/quarantine";
 
@@ -30,7 +31,7 @@ export interface FoundByJob {
 /** What can be said to be well, unless it is wrong: a step of the job has looked at it. */
 export function lookedAt({ retention, waiting }: FoundByJob): readonly AlertKind[] {
   return [
-    ...(["quarantine", "disk", "goods", "cards"] as const),
+    ...(["quarantine", "disk", "goods", "cards", "unrecorded"] as const),
     ...(retention ? (["clock", "share", "undelivered"] as const) : []),
     ...(waiting ? (["mail"] as const) : []),
   ];
@@ -56,5 +57,6 @@ export async function findWrong(
   const sells = canSell(environment) && providers.some(({ charges }) => charges);
   if (sells && (await missingGoods(siteData.products, runtime)).length > 0) wrong.add("goods");
   if (await seemsTested(runtime)) wrong.add("cards");
+  if ((await unrecordedPayments(store)).length > 0) wrong.add("unrecorded");
   return wrong;
 }

@@ -7,11 +7,13 @@ import { readPayment, type StoredPayment } from "./payments";
  * one has it.
  */
 export async function findPayment(store: Store, wanted: string): Promise<StoredPayment | undefined> {
-  const asked = lettersOf(wanted);
-  const [first, ...others] = (await paymentReferences(store)).filter((reference) =>
-    [reference, shortReference(reference)].some((each) => lettersOf(each) === asked),
-  );
+  const [first, ...others] = (await paymentReferences(store)).filter((each) => isCalled(each, wanted));
   return first !== undefined && others.length === 0 ? readPayment(store, first) : undefined;
+}
+
+/** Whether a reference is the wanted one, in full or as people quote it. */
+export function isCalled(reference: string, wanted: string): boolean {
+  return [reference, shortReference(reference)].some((each) => lettersOf(each) === lettersOf(wanted));
 }
 
 /** The letters and digits of a reference, as it is compared. */

@@ -1,20 +1,21 @@
-/** `npm run outbox`: once, sends waiting e-mails, checks open payments and removes old inquiries. */
-import { parseArgs } from "node:util";
+/** `npm run outbox`: once, sends waiting e-mails, checks open payments and removes old inquiries; or lists what waits. */
 import type { JobReport, RetentionReport } from "../src/domain/contract/operation-answers";
-import { done, failed } from "../src/server/cli/command-result";
+import { type CommandResult, done, failed } from "../src/server/cli/command-result";
+import { runOutbox } from "../src/server/cli/outbox";
 import { createRuntime } from "../src/server/create-runtime";
+import type { Environment } from "../src/server/environment/environment";
 import { runJobAlone } from "../src/server/outbox/run-alone";
-import { orExitUnbuilt, runProgram } from "./lib/run-command";
+import { orExitUnbuilt, runCommand } from "./lib/run-command";
 
-await runProgram(async (environment) => {
-  // nothing may stand behind its name
-  parseArgs();
+await runCommand((runtime) => runOutbox(process.argv.slice(2), runtime, () => runJob(runtime.environment)));
+
+async function runJob(environment: Environment): Promise<CommandResult> {
   orExitUnbuilt();
   const report = await runJobAlone(await createRuntime(environment));
   if (!report) return done("the job is running in another process");
   const isWell = report.failed.length === 0 && (report.delivery?.failed ?? 0) === 0;
   return (isWell ? done : failed)(describe(report));
-});
+}
 
 function describe({ delivery, waiting, retention, openPayments, failed, skipped }: JobReport): string {
   const mail = delivery && `${delivery.status}, ${delivery.sent} sent, ${delivery.failed} failed`;

@@ -100,6 +100,15 @@ export async function storedAt(
   return kind?.storedAt(id, store);
 }
 
+/** When what a source tells happened, as an ISO 8601 time; undefined if its record is gone. */
+export async function happenedAt(
+  source: string,
+  { store }: Pick<StorageRuntime, "store">,
+): Promise<string | undefined> {
+  const { kind, id } = split(source);
+  return (kind?.happenedAt ?? kind?.storedAt)?.(id, store);
+}
+
 function split(source: string): { readonly kind: SourceKind | undefined; readonly id: string } {
   const [name = ""] = source.split("-", 1);
   return { kind: kinds[name], id: source.slice(name.length + 1) };

@@ -1,0 +1,72 @@
+import { hour } from "../../../src/domain/durations";
+import { done } from "../../../src/server/cli/command-result";
+import { runOutbox } from "../../../src/server/cli/outbox";
+import { runJob } from "../../../src/server/outbox/run-job";
+import { goodInquiry, jsonPost } from "../support/requests";
+import { handleInquiry } from "../support/routes";
+import { keepingMailer, mailSettings, testRuntime, type TestRuntime } from "../support/runtime";
+import { started, stripeSays } from "../support/started-payment";
+
+const outbox = (runtime: TestRuntime, ...args: readonly string[]) =>
+  runOutbox(args, runtime, () => Promise.resolve(done("the job ran")));
+
+const inquire = (runtime: TestRuntime, idempotencyKey: string) =>
+  handleInquiry(jsonPost({ ...goodInquiry, idempotencyKey }), runtime);
+
+const noon = "2026-01-15T12:00:00Z";
+
+test("what waits is listed with its time; what happened before a time counts as mailed, and the rest is sent", async () => {
+  const runtime = testRuntime({ settings: mailSettings });
+  await inquire(runtime, "9b2d7c1e-0000-4000-8000-000000000011");
+  runtime.wait(12 * hour);
+  await inquire(runtime, "9b2d7c1e-0000-4000-8000-000000000012");
+  const early = /^2026-01-15T08:00:00\.000Z {2}inquiries-2026-01-15-\w+$/m;
+  expect((await outbox(runtime, "waiting")).output).toMatch(early);
+  expect((await outbox(runtime, "waiting")).output).toMatch(/\n2 messages$/);
+  const shown = await outbox(runtime, "sent", "--before", noon);
+  expect(shown.output).toMatch(early);
+  expect(shown.output).toContain("1 message\nNothing was done.");
+  expect((await outbox(runtime, "waiting")).output).toMatch(/\n2 messages$/);
+  await outbox(runtime, "sent", "--before", noon, "--apply");
+  expect((await outbox(runtime, "waiting")).output).toMatch(/^2026-01-15T20:00.+\n1 message$/);
+  const mailer = keepingMailer();
+  await runJob({ ...runtime, mailer });
+  expect(mailer.sent).toHaveLength(1);
+});
+
+test("a payment that was paid before that time counts as told, though it was found only later", async () => {
+  const payment = await started("stripe");
+  const { runtime } = payment;
+  const created = Math.floor(runtime.now().getTime() / 1000);
+  runtime.wait(12 * hour);
+  const offline = { ...runtime, mailer: undefined };
+  await stripeSays(
+    { runtime: offline },
+    "checkout.session.completed",
+    { ...payment.session, payment_status: "paid" },
+    { created },
+  );
+  const { output } = await outbox(runtime, "sent", "--before", noon, "--apply");
+  expect(output).toContain(`notices-${payment.reference}-paid`);
+  await runJob(runtime);
+  expect(payment.mailer.sent).toEqual([]);
+});
+
+test.each([
+  [[]],
+  [["--before", "2026-01-15"]],
+  [["--before", "T+07:00"]],
+  [["--before", "2026-01-15T08:00:00"]],
+])("a time that says no moment is refused: %j", async (words) => {
+  const runtime = testRuntime();
+  await inquire(runtime, "9b2d7c1e-0000-4000-8000-000000000013");
+  const { output, exitCode } = await outbox(runtime, "sent", ...words, "--apply");
+  expect([exitCode, output]).toEqual([1, expect.stringMatching(/^--before must be/) as string]);
+  expect((await outbox(runtime, "waiting")).output).toMatch(/\n1 message$/);
+});
+
+test("without a command the job runs; another word is refused", async () => {
+  const runtime = testRuntime();
+  expect(await outbox(runtime)).toEqual(done("the job ran"));
+  expect((await outbox(runtime, "now")).exitCode).toBe(1);
+});

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { readEnvironment } from "../src/server/environment/environment";
 import { checkWritten } from "./lib/check-written";
-import { ensureContent, ensureEnvironment } from "./lib/environment.mjs";
+import { ensureEnvironment, ensureFit } from "./lib/environment.mjs";
 import { runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
 import { orExit } from "./lib/run-command";
@@ -20,7 +20,7 @@ await runMain(async () => {
   await assertFree(0, host);
   const facts = await shownFacts(root);
   // before the first build only the account for transfers is looked for: the build checks the rest itself
-  if (existsSync(facts)) await ensureContent(facts);
+  if (existsSync(facts)) await ensureFit(facts);
   else orExit(() => checkWritten(environment, root));
   const { STORAGE, SMTP_URL, PAYMENT_PROVIDERS, GOODS_SECRET } = environment;
   const payments = PAYMENT_PROVIDERS.join(" and ") || "sample";

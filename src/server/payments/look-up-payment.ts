@@ -13,16 +13,19 @@ const askEvery = 10 * second;
 /**
  * Looks up a payment by its reference; undefined if it is unknown. While the payment is open, the provider
  * is asked, because its webhook may be late or lost.
+ *
+ * @param onFailure gets what kept the provider from answering, which is logged in any case
  */
 export async function lookUpPayment(
   reference: string,
   runtime: Runtime,
+  onFailure?: (error: unknown) => void,
 ): Promise<PaymentStanding | undefined> {
   const stored = await readPayment(runtime.store, reference);
   if (!stored) return undefined;
   const known = chargedIn(stored);
   if (known) return { ...stored, charged: known };
-  const asked = await runtime.lock.run(`check:${reference}`, () => ask(stored, runtime));
+  const asked = await runtime.lock.run(`check:${reference}`, () => ask(stored, runtime, onFailure));
   const current = (await readPayment(runtime.store, reference)) ?? stored;
   return { ...current, charged: chargedIn(current) ?? asked };
 }
@@ -44,13 +47,17 @@ function chargedIn({ intent, events }: StoredPayment): Finding["charged"] | unde
   return states[paymentState(events)];
 }
 
-async function ask({ intent, session }: StoredPayment, runtime: Runtime): Promise<Finding["charged"]> {
+async function ask(
+  { intent, session }: StoredPayment,
+  runtime: Runtime,
+  onFailure?: (error: unknown) => void,
+): Promise<Finding["charged"]> {
   const { asked: answers } = runtime;
   const now = runtime.now().getTime();
   for (const [reference, { at }] of answers) if (Math.abs(now - at) >= askEvery) answers.delete(reference);
   const recent = answers.get(intent.reference);
   if (recent) return recent.charged;
-  const charged = await askProvider(intent.reference, { intent, session }, runtime);
+  const charged = await askProvider(intent.reference, { intent, session }, runtime, onFailure);
   answers.set(intent.reference, { at: now, charged });
   return charged;
 }
@@ -59,6 +66,7 @@ async function askProvider(
   reference: string,
   { intent, session }: Pick<StoredPayment, "intent" | "session">,
   runtime: Runtime,
+  onFailure?: (error: unknown) => void,
 ) {
   const provider = runtime.providers.find(({ id }) => id === intent.provider);
   if (!provider || !session) return "unknown";
@@ -70,6 +78,7 @@ async function askProvider(
   } catch (error) {
     const code = error instanceof ProviderError ? error.code : errorCode(error);
     runtime.log("error", "payment_not_checked", { reference, provider: intent.provider, code });
+    onFailure?.(error);
     return "unknown";
   }
 }

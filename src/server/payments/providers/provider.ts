@@ -141,4 +141,9 @@ export class ProviderError extends Error {
   ) {
     super(`The payment provider ${provider} failed: ${code}`);
   }
+
+  /** Whether the provider refuses our key, or lets it do less than it has to: then nobody can pay until we act. */
+  get isOfKey(): boolean {
+    return /^(StripeAuthenticationError|StripePermissionError|status_40[13])$/.test(this.code);
+  }
 }

@@ -4,12 +4,14 @@ import { type CommandResult, done, failed } from "./command-result";
 import { end } from "./payments-end";
 import { erase } from "./payments-erase";
 import { refund } from "./payments-refund";
+import { show } from "./payments-show";
 import { type Program, readCommand } from "./read-command";
 
 const usage = `Usage: npm run payments -- <command>
 
   refund <reference>    shows what would be paid back; with --apply pays it back at the provider
   end <reference>       shows which monthly donation would be ended; with --apply ends it
+  show <e-mail>         all that is stored of the payments made with an address, unfinished ones too
   erase <reference>     shows whose e-mail address would be erased; with --apply erases it
   erase <e-mail>        the same for all payments that were made with an address
   settle <reference>    a payment that is paid, but not in our records, is dealt with: npm run health forgets it
@@ -22,7 +24,7 @@ const one = { words: 1, options: ["apply"] } as const;
 const program: Program<typeof options> = {
   usage,
   options,
-  commands: { refund: one, end: one, erase: one, settle: { words: 1 } },
+  commands: { refund: one, end: one, erase: one, settle: { words: 1 }, show: { words: 1 } },
 };
 
 /** Runs a command of `npm run payments`; `args` are the words after `--`. */
@@ -40,6 +42,8 @@ export async function runPayments(args: readonly string[], runtime: PaymentsRunt
       return refund(wanted, isSure, runtime);
     case "end":
       return end(wanted, isSure, runtime);
+    case "show":
+      return show(wanted, runtime);
     case "settle":
       return (await settleUnrecorded(runtime.store, wanted))
         ? done("npm run health no longer names it.")

@@ -1,5 +1,5 @@
 /** `npm run check:environment`: prints what is wrong with the run-time settings; fails if anything is. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { readEnvironment } from "../src/server/environment/environment";
 import { checkWritten } from "./lib/check-written";
 import { ensureEnvironment, ensureFit } from "./lib/environment.mjs";
@@ -11,7 +11,11 @@ import { shownFacts } from "./live/releases.mjs";
 import { assertFree } from "./server/listen.mjs";
 import { siteAddress } from "./server/site-address.mjs";
 
-if (existsSync(".env")) unknownSettings(readFileSync(".env", "utf8")).forEach((line) => console.error(line));
+if (existsSync(".env")) {
+  unknownSettings(readFileSync(".env", "utf8")).forEach((line) => console.error(line));
+  if (process.platform !== "win32" && statSync(".env").mode & 0o004)
+    console.error("Every user of this machine can read .env and the keys in it: chmod 600 .env");
+}
 const environment = orExit(readEnvironment);
 await runMain(async () => {
   await ensureEnvironment();

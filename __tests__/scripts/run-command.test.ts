@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -48,7 +48,7 @@ describe("with a file .env", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const check = (env: Readonly<Record<string, string>>, file = "STORAGE=cupboard\n") => {
-    writeFileSync(path.join(folder, ".env"), file);
+    writeFileSync(path.join(folder, ".env"), file, { mode: 0o600 });
     const others = { ...process.env };
     delete others.STORAGE;
     const jiti = pathToFileURL("node_modules/jiti/lib/jiti-register.mjs").href;
@@ -84,6 +84,15 @@ describe("with a file .env", () => {
       stderr: expect.stringMatching(new RegExp(`${name} must be .+, not "${value}" \\(E\\w+\\)`)) as string,
     });
     expect(stderr).not.toContain("    at ");
+  });
+
+  test("check-environment says so when others can read it", () => {
+    const warning = "Every user of this machine can read .env";
+    expect(check({}).stderr).not.toContain(warning);
+    chmodSync(path.join(folder, ".env"), 0o644);
+    const { stderr } = check({});
+    chmodSync(path.join(folder, ".env"), 0o600);
+    expect(stderr).toContain(warning);
   });
 
   test("what is set besides goes before it", () => {

@@ -39,3 +39,27 @@ it("writes a backup with its note, and at once", () => {
   expect(put).toHaveBeenLastCalledWith({ raw: "words", note: ["a"] }, "backup.news.louder-buoy");
   expect(commit).toHaveBeenCalledTimes(1);
 });
+
+it.each([
+  ["JSON", "{}\n"],
+  ["Markdown", "---\n{}\n---\n\n\n"],
+])("neither writes nor gives out a backup of a form that lost all of its fields: %s", async (_kind, raw) => {
+  document.body.innerHTML = '<input id="title-field-1" />';
+  const lost = { raw, i18n: { id: { raw } } };
+  const kept = { raw, i18n: { id: { raw: '{ "title": "Judul" }' } } };
+  const put = jest.fn();
+  const get = jest.fn(() => Object.assign(new Request(), { result: lost }));
+  Object.assign(window, { IDBObjectStore: { prototype: { get, put, transaction: { commit: jest.fn() } } } });
+  holdBackupsBack({ isWanted: () => true, note: () => [], found: () => Promise.resolve() });
+  const key = "backup.pages.not-found";
+  IDBObjectStore.prototype.put(lost, key);
+  expect(put).not.toHaveBeenCalled();
+  IDBObjectStore.prototype.put(kept, key);
+  expect(put).toHaveBeenCalledTimes(1);
+  const request = IDBObjectStore.prototype.get(key);
+  const given = jest.fn(() => request.result as unknown);
+  request.onsuccess = given;
+  request.dispatchEvent(new Event("success"));
+  await aLittle();
+  expect(given).toHaveReturnedWith(undefined);
+});

@@ -64,12 +64,21 @@ export function writeMarkdownEntry({ body, ...data }: RawEntry): string {
 }
 
 /**
+ * Parses the fields of a JSON file.
+ * @throws Error if it is not JSON, or not an object.
+ */
+export function parseJsonFields(source: string): Fields {
+  const data = parseJson(withoutMark(source));
+  if (!isRecord(data)) throw new Error("not an object with a key for each language");
+  return data;
+}
+
+/**
  * Parses a page-copy or settings file: an object of fields per language.
  * @throws Error if it is not JSON, or not an object of objects.
  */
 export function parseCopyFile(source: string): Readonly<Record<string, RawEntry>> {
-  const data = parseJson(withoutMark(source));
-  if (!isRecord(data)) throw new Error("not an object with a key for each language");
+  const data = parseJsonFields(source);
   for (const [language, fields] of Object.entries(data)) {
     if (!isRecord(fields)) throw new Error(`"${language}" is not an object`);
   }

@@ -1,8 +1,10 @@
 /** Storage key of the backup of an entry, `backup.<collection>.<slug>`, or of a new one, `backup.<collection>`. */
 const backupOfEntry = /^backup(?:\.[^.]+){1,2}$/;
 
-/** What is kept with a backup, which Decap does not read. */
-interface WithNote {
+/** A backup: the text of each language as a file has it, and what is kept with it, which Decap does not read. */
+interface Backup {
+  readonly raw?: string;
+  readonly i18n?: Readonly<Record<string, { readonly raw: string }>>;
   readonly note?: unknown;
 }
 
@@ -19,20 +21,22 @@ export interface BackupWatch {
 /**
  * Delays the backup of an entry until the entry's form is on the page. Decap requests both at once and shows
  * what arrives last. That is the saved text, or the empty form of a new entry, which would replace the backup that the
- * editor chose. Backups are written at once.
+ * editor chose. Backups are written at once; one without any field is neither written nor given out, for it would empty the
+ * form: Decap makes one of a text that it cannot read.
  * https://github.com/decaporg/decap-cms/issues/5470
  */
 export function holdBackupsBack(watch: BackupWatch): void {
   const get = Reflect.get<IDBObjectStore, "get">(IDBObjectStore.prototype, "get");
   const put = Reflect.get<IDBObjectStore, "put">(IDBObjectStore.prototype, "put");
-  const isBackup = (key: unknown) => typeof key === "string" && backupOfEntry.test(key);
+  const isBackup = (key: unknown): key is string => typeof key === "string" && backupOfEntry.test(key);
   IDBObjectStore.prototype.get = function (this: IDBObjectStore, key) {
     const request = get.call(this, key);
     if (isBackup(key)) answerWithForm(request, watch);
     return request;
   };
-  IDBObjectStore.prototype.put = function (this: IDBObjectStore, value: object, key) {
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, value: Backup, key) {
     if (!isBackup(key)) return put.call(this, value, key);
+    if (isEmpty(value)) return get.call(this, key) as IDBRequest<IDBValidKey>;
     const request = put.call(this, { ...value, note: watch.note() }, key);
     // as the page is left, it would not hear that the backup was put, and what was put is lost
     this.transaction.commit();
@@ -44,8 +48,9 @@ export function holdBackupsBack(watch: BackupWatch): void {
 function answerWithForm(request: IDBRequest, { isWanted, found }: BackupWatch): void {
   const answer = async () => {
     await formStands();
-    const { note } = (request.result ?? {}) as WithNote;
-    if (!isWanted()) Object.defineProperty(request, "result", { value: undefined });
+    const backup = (request.result ?? {}) as Backup;
+    const { note } = backup;
+    if (!isWanted() || isEmpty(backup)) Object.defineProperty(request, "result", { value: undefined });
     else if (note !== undefined) await found(note);
   };
   Object.defineProperty(request, "onsuccess", {
@@ -53,6 +58,11 @@ function answerWithForm(request: IDBRequest, { isWanted, found }: BackupWatch): 
       request.addEventListener("success", (event) => void answer().then(() => handler(event)));
     },
   });
+}
+
+/** Whether a backup has no field in any language: `{}`, or front matter of that. */
+function isEmpty({ raw = "", i18n = {} }: Backup): boolean {
+  return [raw, ...Object.values(i18n).map((language) => language.raw)].every((text) => !/\w/.test(text));
 }
 
 /** Resolves as soon as the page contains a form field. */

@@ -3,6 +3,8 @@ import path from "node:path";
 import { copyFileFormat, entryFormat } from "../../../src/cms/files/file-format";
 import { collections, copyFiles } from "../../../src/content-model/content-model";
 import { donations } from "../../../src/content-model/donations";
+import { isLanguage } from "../../../src/domain/languages";
+import type { Fields } from "../../../src/domain/record";
 import { siteContent } from "../../setup/site";
 
 const copyFormat = copyFileFormat(copyFiles);
@@ -27,6 +29,18 @@ describe.each(collections)("an entry of $name", (collection) => {
 it.each(fieldNames)("$file is written as it was read", ({ file, names }) => {
   const text = contentOf(file);
   expect(copyFormat.toFile(copyFormat.fromFile(text), names)).toBe(text);
+});
+
+it.each(fieldNames)(
+  "each language of $file alone, as in a backup, is read as it was written",
+  ({ file, names }) => {
+    for (const fields of Object.values(copyFormat.fromFile(contentOf(file))) as Fields[])
+      expect(copyFormat.fromFile(copyFormat.toFile(fields, names))).toEqual(fields);
+  },
+);
+
+it("names no field of a page or of settings like a language", () => {
+  expect(fieldNames.flatMap(({ names }) => names).filter(isLanguage)).toEqual([]);
 });
 
 it("recognizes every page and settings by its fields", () => {

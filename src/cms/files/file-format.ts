@@ -3,6 +3,7 @@ import { withoutBlankFields } from "../../content-model/blank-fields";
 import type { Collection, CopyFile } from "../../content-model/collection";
 import {
   parseCopyFile,
+  parseJsonFields,
   parseMarkdownEntry,
   writeJson,
   writeMarkdownEntry,
@@ -29,17 +30,22 @@ export function entryFormat({ schema }: Collection): FileFormat {
 
 /**
  * The format of page copy and settings. Decap does not pass the file's name when it writes, so the file is
- * recognized by its field names.
+ * recognized by its field names. Of its backups it writes and reads each language alone: `getI18nBackup` in
+ * decap-cms-core.
  */
 export function copyFileFormat(copyFiles: readonly CopyFile[]): FileFormat {
   return {
-    fromFile: parseCopyFile,
-    toFile: (languages, fieldNames = []) => {
+    fromFile: (text) => {
+      const data = parseJsonFields(text);
+      return isByLanguage(data) ? parseCopyFile(text) : data;
+    },
+    toFile: (data, fieldNames = []) => {
       const file = copyFiles.find(({ schema }) => sameNames(Object.keys(schema.shape), fieldNames));
       if (!file) throw new Error(`No page or settings has the fields ${fieldNames.join(", ")}`);
-      const tidied = Object.entries(languages)
-        .filter(([code, data]) => !isLanguage(code) || !isLeftOut(file.schema, data, code))
-        .map(([code, data]) => [code, tidy(file.schema, data)] as const);
+      if (!isByLanguage(data)) return writeJson(tidy(file.schema, data));
+      const tidied = Object.entries(data)
+        .filter(([code, fields]) => !isLanguage(code) || !isLeftOut(file.schema, fields, code))
+        .map(([code, fields]) => [code, tidy(file.schema, fields)] as const);
       return writeJson(Object.fromEntries<Fields>(tidied));
     },
   };
@@ -51,6 +57,10 @@ export function stringsFormat(field: string): FileFormat {
     fromFile: (text) => ({ [field]: parseStrings(text) }),
     toFile: (data) => writeStrings(data[field] as readonly InterfaceString[]),
   };
+}
+
+function isByLanguage(data: Fields): boolean {
+  return Object.keys(data).some(isLanguage);
 }
 
 function sameNames(names: readonly string[], others: readonly string[]): boolean {

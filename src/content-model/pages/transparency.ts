@@ -71,7 +71,7 @@ export const transparencyPage = defineCopyFile({
     registrationTitle: title("Registration", "Pendaftaran"),
     registration: list(fact, { label: { en: "Registration", id: "Pendaftaran" }, min: 1, max: 12 }),
     peopleTitle: title("People", "Orang"),
-    people: list(people, { label: { en: "People", id: "Orang" }, min: 1, max: 6 }),
+    people: list(people, { label: { en: "Groups of people", id: "Kelompok orang" }, min: 1, max: 6 }),
     complaintsTitle: title("Complaints", "Pengaduan"),
     complaintsLead: longText({
       label: { en: "Complaints: introduction", id: "Pengaduan: pengantar" },

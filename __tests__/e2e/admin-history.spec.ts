@@ -28,7 +28,15 @@ test("a deleted entry is restored, with the picture that went after it, at its o
   const window = page.getByRole("dialog", { name: "Entri yang dihapus" });
   await expect(window.getByRole("listitem")).toHaveCount(1);
   await expectAccessible(page, undefined, [".tajuk-window"]);
-  await window.getByRole("button", { name: /^Pulihkan/ }).click();
+  const restore = window.getByRole("button", { name: /^Pulihkan/ });
+  const returning = page.getByRole("dialog", { name: "Kembalikan gambar dan berkas yang dihapus?" });
+  await restore.click();
+  await expect(returning).toContainText(pictures.replace("images/", ""));
+  await expectAccessible(page, undefined, [".tajuk-dialog"]);
+  await returning.getByRole("button", { name: "Biarkan seperti sekarang" }).click();
+  expect(files.some(admin.has)).toBe(false);
+  await restore.click();
+  await returning.getByRole("button", { name: "Pulihkan bersama itu" }).click();
   await expect.poll(() => files.every(admin.isOriginal)).toBe(true);
   await expect.poll(() => admin.has(`content/${pictures}`)).toBe(true);
   expect(admin.isOriginal(redirects)).toBe(true);

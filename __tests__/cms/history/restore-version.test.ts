@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { DecapBackend } from "../../../src/cms/backend/decap-backend";
 import { restoreVersion } from "../../../src/cms/history/restore-version";
+import { fileName } from "../../../src/content-model/problem-text";
 import { entries, markdownEntry } from "../../build/content-tree";
 
 const article = "content/news/two-wet-seasons.en.md";
@@ -24,9 +25,9 @@ async function written(...old: readonly string[]): Promise<Readonly<Record<strin
   const history = { file: () => Promise.resolve(undefined) };
   const change = await restoreVersion(methods as DecapBackend, history, { ...version, texts }, "Restore");
   // what Undo needs
-  expect(change.kind).toBe("restored");
-  expect(change.after).toEqual(files);
-  expect(change.before.map(({ path }) => path)).toEqual(Object.keys(files));
+  expect(change?.kind).toBe("restored");
+  expect(change?.after).toEqual(files);
+  expect(change?.before.map(({ path }) => path)).toEqual(Object.keys(files));
   return files;
 }
 
@@ -56,3 +57,28 @@ it("takes out what leads away from the page that is there again, and nothing els
 it("leaves the old addresses alone if none is the restored page's", async () => {
   expect(Object.keys(await written("/news/fire/"))).toEqual([article]);
 });
+
+it.each([
+  ["writes nothing", 0],
+  ["brings them back", 1],
+])(
+  "names the pictures that a version would bring back, and %s as the editor wishes",
+  async (_what, button) => {
+    HTMLDialogElement.prototype.showModal = function open() {
+      expect(this.textContent).toContain(fileName(entries.news.image.src));
+      this.returnValue = this.querySelectorAll("button")[button]?.value ?? "";
+      setTimeout(() => this.dispatchEvent(new Event("close")));
+    };
+    const persistEntry = jest.fn(() => Promise.resolve());
+    const methods: Partial<DecapBackend> = {
+      getEntry: (path) => Promise.resolve({ data: path.includes("/images/") ? "" : "{}" }),
+      persistEntry,
+    };
+    const texts = { [article]: markdownEntry(entries.news) };
+    const history = { file: () => Promise.resolve("aGVsbG8=") };
+    const change = await restoreVersion(methods as DecapBackend, history, { ...version, texts }, "Restore");
+    expect(change?.kind).toBe(button === 1 ? "restored" : undefined);
+    expect(persistEntry).toHaveBeenCalledTimes(button);
+    expect.assertions(3);
+  },
+);

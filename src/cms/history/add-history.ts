@@ -29,6 +29,7 @@ export function historyCorner(signedIn: () => SignedIn, words: AdminWords): HTML
     const { backend, history } = signedIn();
     const subject = restoreSubject(entryTitle(version.texts));
     const change = await restoreVersion(backend, history, version, subject);
+    if (!change) return false;
     openAnew(formOf(Object.keys(version.texts)[0] ?? ""), change);
     return true;
   };

@@ -58,6 +58,12 @@ const english = {
   isRestored: (name: string) => `“${name}” is restored.`,
   referencesStay:
     "References to it that were taken out do not come back by this: Undo, right after deleting, brings them back.",
+  returnTitle: "Bring deleted pictures and files back?",
+  returnLead:
+    "This version shows them. If you restore it, they are in the library and on the site again. Was one deleted because somebody asked not to be shown? Then leave this version, and copy its words from the list of changes.",
+  deletedSince: "deleted since",
+  leave: "Leave everything as it is",
+  bringBack: "Restore with them",
   unsavedTitle: "Not everything is saved",
   unsavedLead: "What you have changed in the open form since you last saved goes with it.",
   stay: "Back to the text",
@@ -120,6 +126,12 @@ const indonesian: typeof english = {
   isRestored: (name) => `“${name}” dipulihkan.`,
   referencesStay:
     "Rujukan kepadanya yang dulu dilepas tidak ikut kembali; hanya Urungkan, tepat setelah penghapusan, yang mengembalikannya.",
+  returnTitle: "Kembalikan gambar dan berkas yang dihapus?",
+  returnLead:
+    "Versi ini menampilkannya. Jika dipulihkan, gambar dan berkas ini ada lagi di pustaka dan di situs. Apakah dulu dihapus karena seseorang meminta tidak ditampilkan? Jika ya, jangan pulihkan versi ini; salin saja kata-katanya dari daftar perubahan.",
+  deletedSince: "dihapus sesudah itu",
+  leave: "Biarkan seperti sekarang",
+  bringBack: "Pulihkan bersama itu",
   unsavedTitle: "Ada yang belum disimpan",
   unsavedLead: "Yang Anda ubah di formulir ini sejak terakhir disimpan ikut hilang.",
   stay: "Kembali ke teks",

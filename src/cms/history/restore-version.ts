@@ -1,5 +1,6 @@
 import type { ContentText } from "../../content-model/content-text";
 import { copyFilePath } from "../../content-model/entry-file";
+import { fileName } from "../../content-model/problem-text";
 import { referencesOf } from "../../content-model/references";
 import { redirectSettings } from "../../content-model/settings/redirects";
 import { writeTexts } from "../../content-model/write-texts";
@@ -9,16 +10,19 @@ import { contentFolder, sourcesOf, textsIn, type Sources } from "../backend/read
 import { readFiles } from "../backend/read-files";
 import { writeFiles } from "../backend/write-files";
 import { adminLanguage } from "../interface/admin-language";
+import { openDialog } from "../interface/dialog";
 import { showProblems } from "../interface/save-dialogs";
 import { saveTexts } from "../interface/save-texts";
 import { redirectsWithout } from "../validation/moved-pages";
 import { Refusal } from "../validation/refusal";
 import { inForm, textProblems } from "../validation/text-problems";
 import type { EditHistory, Version } from "./edit-history";
+import { historyTexts } from "./history-texts";
 
 /**
- * Publishes the texts of a version again, with the pictures and files that are gone since. What leads away from the
- * address of a page that was gone is taken out. Resolves with what changed by it.
+ * Publishes the texts of a version again, with the pictures and files that are gone since, if the editor agrees to those:
+ * somebody may have asked not to be shown. What leads away from the address of a page that was gone is taken out. Resolves
+ * with what changed by it; with undefined if the editor would rather not.
  * @throws Refusal after showing the editor what would break the site
  */
 export async function restoreVersion(
@@ -26,14 +30,22 @@ export async function restoreVersion(
   history: Pick<EditHistory, "file">,
   { id, texts }: Version,
   commitMessage: string,
-): Promise<Change> {
+): Promise<Change | undefined> {
   const read = textsIn(texts);
   checkTexts(read);
   const assets = await missingAssets(read, backend, (path) => history.file(id, path));
+  if (assets.length > 0 && !(await confirmReturn(assets.map(({ path }) => fileName(path))))) return undefined;
   const after = { ...texts, ...(await redirectsBeside(read, backend)) };
   const before = await readFiles(backend, Object.keys(after));
   await writeFiles(backend, after, commitMessage, assets);
   return { kind: "restored", before, after };
+}
+
+/** Asks whether pictures and files come back that were deleted, given their names; resolves to true for yes. */
+async function confirmReturn(names: readonly string[]): Promise<boolean> {
+  const { returnTitle: title, returnLead: lead, deletedSince: text, leave, bringBack } = historyTexts();
+  const lines = names.map((term) => ({ term, text }));
+  return (await openDialog({ title, lead, lines, buttons: [leave, bringBack] })) === bringBack;
 }
 
 /** The file of redirects without what leads away from the pages of these texts, if anything does. */

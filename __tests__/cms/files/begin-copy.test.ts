@@ -29,6 +29,21 @@ it("begins the copy of the campaign on /donate/ as one that is not there", () =>
   expect(entryAfter({ data: { default: true } })).toMatchObject({ data: { default: false } });
 });
 
+it("begins the copy of a campaign without what is true of the other one alone, in each language", () => {
+  const goal = { amount: 5, deadline: "2031-04-01", received: { amount: 2, date: "2031-02-11" } };
+  const updates = [{ date: "2031-01-20", text: "The bench has arrived." }];
+  const data = { goal, updates, place: "The bay" };
+  const copied = {
+    goal: { amount: 5, deadline: undefined, received: undefined },
+    updates: undefined,
+    place: "The bay",
+  };
+  expect(entryAfter({ data, i18n: { id: { data: { updates } } } })).toEqual({
+    data: { ...copied, appearance: { draft: true } },
+    i18n: { id: { data: { updates: undefined, appearance: { draft: true } } } },
+  });
+});
+
 it("leaves other forms as they are", () => {
   expect(entryAfter({ data: { title: "Fire" } }, "DRAFT_CREATE_FROM_ENTRY")).toEqual({
     data: { title: "Fire" },

@@ -7,9 +7,12 @@ interface Group {
   clear(): unknown;
 }
 
+/** Fields of a campaign that are true of it alone: until when it runs, what came in, and what happened. */
+const ofOneAlone = [["goal", "deadline"], ["goal", "received"], ["updates"]];
+
 /**
  * The form of a copied entry: a draft without the other one's day and preview, so that nothing is on the site twice, and
- * no campaign for /donate/, where no draft can be.
+ * no campaign for /donate/, where no draft can be, or with what is true of the other one alone.
  */
 export function asDraftCopy(draft: StateMap): StateMap {
   return languageCodes.reduce((copy, code) => {
@@ -22,6 +25,9 @@ export function asDraftCopy(draft: StateMap): StateMap {
     const former = copy.getIn(appearance) as Group | undefined;
     const cleared = former ? copy.setIn(appearance, former.clear()) : copy;
     const begun = cleared.setIn([...appearance, "draft"], true);
-    return begun.getIn(isDefault) === true ? begun.setIn(isDefault, false) : begun;
+    const elsewhere = begun.getIn(isDefault) === true ? begun.setIn(isDefault, false) : begun;
+    return ofOneAlone
+      .map((path) => [...text, ...path])
+      .reduce((map, path) => (map.getIn(path) === undefined ? map : map.setIn(path, undefined)), elsewhere);
   }, draft);
 }

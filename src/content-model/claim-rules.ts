@@ -1,7 +1,6 @@
-import type { z } from "zod";
 import type { Fields } from "../domain/record";
+import type { ContentText } from "./content-text";
 import type { Problem } from "./problem-text";
-import type { projectEvidence } from "./project-evidence";
 import type { Comparison } from "./rule";
 
 /** Whether a claim has a value and its unit, which a draft may lack, and a translation leaves out. */
@@ -55,16 +54,50 @@ function partProblems({ text, slug: own, claims, words, problem, titled }: Compa
     : [];
 }
 
+/** A place where a text says what the value of a claim is. */
+export interface SaidValue {
+  readonly field: string;
+  /** The claim's slug. */
+  readonly claim: unknown;
+  /** What is no number where a text is wrong. */
+  readonly value: unknown;
+}
+
+/** A series of a project; a translation lacks what is shared. */
+interface Series {
+  readonly claim?: unknown;
+  readonly points?: readonly { readonly value?: unknown }[];
+}
+
+/** What the series of a project end with: their last values. */
+export function seriesEnds({ data }: Pick<ContentText, "data">) {
+  const { evidence } = data as { readonly evidence?: { readonly series?: readonly Series[] } };
+  return (evidence?.series ?? []).map(({ claim, points = [] }, index) => {
+    const last = points.length - 1;
+    const end: SaidValue = { field: `evidence.series.${index}`, claim, value: points[last]?.value };
+    return { ...end, last };
+  });
+}
+
+/** The totals of a chart: the sums of its months. */
+export function chartTotals({ data, wrong }: Pick<ContentText, "data" | "wrong">): SaidValue[] {
+  const { chart, months } = data as { readonly chart?: Fields; readonly months?: readonly Fields[] };
+  if (!chart || !months) return [];
+  // where the list is wrong or one of its values is, there is no sum
+  const counted = wrong?.includes("months") ? [{}] : months;
+  return ["emissions", "reductions"].map((line) => ({
+    field: `chart.${line}Total`,
+    claim: chart[`${line}Total`],
+    value: counted.reduce((total, month: Fields) => total + Number(month[line]), 0),
+  }));
+}
+
 /** Problems of a project with the claims that it shows: they are its own, and a series ends at the value of its claim. */
 export function projectProblems(comparison: Comparison): Problem[] {
   const { text, claims, words, problem, titled } = comparison;
-  const { evidence } = text.data as { readonly evidence?: Partial<z.output<typeof projectEvidence>> };
-  const ofSeries = (evidence?.series ?? []).flatMap(({ claim: name, points = [] }, index) => {
+  const ofSeries = seriesEnds(text).flatMap(({ field, claim: name, value, last }) => {
     const claim = claims.get(String(name));
     if (!claim) return [];
-    const field = `evidence.series.${index}`;
-    const last = points.length - 1;
-    const value = points[last]?.value;
     const ends = typeof value !== "number" || value === claim.value;
     const endOf = (title: string) => words.endOf(Number(claim.value), title);
     return [
@@ -92,14 +125,8 @@ function ownClaimProblems(
 
 /** Problems of a chart with the claims of its totals: its months add up to them, and both lines have one unit. */
 export function chartProblems({ text, claims, words, problem }: Comparison): Problem[] {
-  const { chart, months } = text.data as { readonly chart?: Fields; readonly months?: readonly Fields[] };
-  if (!chart || !months) return [];
-  // where the list is wrong or one of its values is, there is no sum
-  const counted = text.wrong?.includes("months") ? [{}] : months;
-  const totals = (["emissions", "reductions"] as const).map((line) => ({
-    field: `chart.${line}Total`,
-    claim: claims.get(String(chart[`${line}Total`])),
-    sum: counted.reduce((total, month: Fields) => total + Number(month[line]), 0),
+  const totals = chartTotals(text).map(({ field, claim, value }) => ({
+    ...{ field, claim: claims.get(String(claim)), sum: Number(value) },
   }));
   const [emissions, reductions] = totals.map(({ claim }) => claim);
   const clash = emissions && reductions && emissions.unit !== reductions.unit;

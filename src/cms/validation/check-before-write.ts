@@ -1,9 +1,11 @@
 import { startOf } from "../../content-model/appearance";
 import { chapters } from "../../content-model/chapters";
+import { claims } from "../../content-model/claims";
 import type { ContentText } from "../../content-model/content-text";
 import { donations } from "../../content-model/donations";
 import { entryFile } from "../../content-model/entry-file";
 import type { AdminLanguage } from "../../content-model/field-info";
+import { followingFigures } from "../../content-model/following-figures";
 import { isLeftOut } from "../../content-model/left-out";
 import { readTexts } from "../../content-model/read-texts";
 import { slugProblems } from "../../content-model/site-pages";
@@ -12,6 +14,7 @@ import { defaultLanguage } from "../../domain/languages";
 import type { DataFile, DecapBackend } from "../backend/decap-backend";
 import { contentFolder, pathInContent, readContent } from "../backend/read-content";
 import { adminLanguage } from "../interface/admin-language";
+import { confirmFigures } from "../interface/figures-dialog";
 import { showProblems } from "../interface/save-dialogs";
 import { saveTexts } from "../interface/save-texts";
 import { withoutBorrowedTitle } from "./borrowed-title";
@@ -26,10 +29,10 @@ import { tooLarge } from "./too-large";
 
 /**
  * Refuses to save a file that is too large, an entry that does not fit the others, at an address of the site itself,
- * or with a saved translation that was emptied; what goes live, too, if it would break references in others. Only at
- * this point are a new entry's slug and languages known.
+ * or with a saved translation that was emptied; what goes live, too, if it would break references in others, or not fit
+ * their figures. Only at this point are a new entry's slug and languages known.
  * @returns the files to write: those of languages that are left out are missing, those of a campaign that
- *   makes way for another one, and of redirects, are added
+ *   makes way for another one, of figures that follow, and of redirects, are added
  * @throws Refusal after showing the editor why
  */
 export async function checkBeforeWrite(
@@ -53,8 +56,10 @@ export async function checkBeforeWrite(
     ...emptied(leftOut.flatMap(textsOf), stored, language),
   ];
   if (problems.length > 0) refuse(problems, isForm);
-  if (isDraft || !canGo(texts)) return written;
-  return [...written, ...(await movedOthers(texts, stored, language, isForm))];
+  if (isDraft) return written;
+  const figures = followingFigures(texts, stored);
+  if (!canGo(texts) && figures.length === 0) return written;
+  return [...written, ...(await movedOthers({ texts, figures, all: stored }, language, isForm))];
 }
 
 /** @throws Refusal */
@@ -64,20 +69,29 @@ function refuse(found: readonly EntryProblem[], isForm: boolean): never {
   throw new ToldRefusal(saveTexts[adminLanguage()].refused(problems.length));
 }
 
-/** Whether a text's page may get another address by saving, or be taken off the site. */
+/** Whether a text's page may get another address by saving, or be taken off the site, or others have to agree with it. */
 function canGo(texts: readonly ContentText[]): boolean {
   return texts.some(
-    ({ schema, data }) => schema === donations.schema || schema === chapters.schema || startOf(data) !== "",
+    ({ schema, data }) =>
+      [donations.schema, chapters.schema, claims.schema].some((own) => own === schema) ||
+      startOf(data) !== "",
   );
 }
 
+/** What is saved, the figures that follow, and all texts of the content as they are stored. */
+interface Save {
+  readonly texts: readonly ContentText[];
+  readonly figures: readonly ContentText[];
+  readonly all: readonly ContentText[];
+}
+
 /**
- * The files of the campaign that makes way for another default one, and of the redirects from addresses that change.
+ * The files of the campaign that makes way for another default one, of the figures, and of the redirects from addresses
+ * that change.
  * @throws Refusal
  */
 async function movedOthers(
-  texts: readonly ContentText[],
-  all: readonly ContentText[],
+  { texts, figures, all }: Save,
   language: AdminLanguage,
   isForm: boolean,
 ): Promise<DataFile[]> {
@@ -85,9 +99,13 @@ async function movedOthers(
   const others = all.filter(({ file }) => !written.has(file));
   const former = await withoutDefault(texts, others, language);
   const moved = redirectsAfter(all, [...texts, ...former]);
-  const broken = brokenElsewhere(all, [...texts, ...former, ...moved], language);
+  const own = [...texts, ...former, ...moved];
+  const broken = brokenElsewhere(all, [...own, ...figures], language, own);
   if (broken.length > 0) refuse(broken, isForm);
-  return writeTexts([...former, ...moved]).map(({ file, source }) => ({
+  const before = all.filter(({ file }) => figures.some((figure) => figure.file === file));
+  if (figures.length > 0 && !(await confirmFigures(before, figures)))
+    throw new ToldRefusal(saveTexts[language].kept);
+  return writeTexts([...former, ...figures, ...moved]).map(({ file, source }) => ({
     path: contentFolder + file,
     slug: file,
     raw: source,

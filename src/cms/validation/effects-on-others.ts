@@ -1,33 +1,49 @@
 import { brokenReferences, referenceTargets } from "../../content-model/broken-references";
+import { claims } from "../../content-model/claims";
 import { titleAmong, type ContentText } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
+import { problemsAmong } from "../../content-model/problems-among";
 import { formAddress } from "../files/form-address";
 import { fieldAddress } from "../files/open-field";
 import { wordsNamed } from "../files/show-words";
-import type { EntryProblem } from "./entry-problems";
+import { inLanguage, type EntryProblem } from "./entry-problems";
 import { fieldLabel } from "./field-label";
 
 /**
- * The references in other texts that a change breaks, since an entry's page gets another address or goes, or an entry appears later.
- * What was broken before is left out.
+ * What a change breaks in other texts: references, since an entry's page gets another address or goes, or an entry appears
+ * later; and what has to agree with a figure. What was broken before is left out.
+ *
+ * @param changed all texts that change
+ * @param own those of them that are told by themselves
  */
 export function brokenElsewhere(
   texts: readonly ContentText[],
   changed: readonly ContentText[],
   language: AdminLanguage,
+  own = changed,
 ): EntryProblem[] {
-  const files = new Set(changed.map(({ file }) => file));
-  const others = texts.filter(({ file }) => !files.has(file));
-  const [before, after] = [referenceTargets(texts), referenceTargets([...others, ...changed])];
-  return others.flatMap((text) => {
-    const known = brokenReferences(text, before, language).map(({ found }) => found);
-    return brokenReferences(text, after, language)
-      .filter(({ found }) => !known.includes(found))
-      .map((problem) => ({
-        ...problem,
-        field: `“${titleAmong(language, text.name, others)}” › ${fieldLabel(text.schema, problem.field, language)}`,
-        language: text.language,
-        form: fieldAddress(formAddress(text.file), problem.field, text.language, wordsNamed(problem.found)),
-      }));
-  });
+  const [files, ownFiles] = [changed, own].map((some) => new Set(some.map(({ file }) => file)));
+  const all = [...texts.filter(({ file }) => !files?.has(file)), ...changed];
+  const comparesFigures = changed.some(({ schema }) => schema === claims.schema);
+  const problemsIn = (content: readonly ContentText[]) => {
+    const targets = referenceTargets(content);
+    return (text: ContentText) =>
+      comparesFigures
+        ? problemsAmong(text, { texts: content, targets, isLive: true }, language)
+        : brokenReferences(text, targets, language);
+  };
+  const [before, after] = [problemsIn(texts), problemsIn(all)];
+  return all
+    .filter(({ file }) => !ownFiles?.has(file))
+    .flatMap((text) => {
+      const former = texts.filter(({ file, language: code }) => file === text.file && code === text.language);
+      const known = former.flatMap(before).map(({ found }) => found);
+      return after(text)
+        .filter(({ found }) => !known.includes(found))
+        .map((problem) => ({
+          ...inLanguage(text.schema, problem, text.language),
+          field: `“${titleAmong(language, text.name, all)}” › ${fieldLabel(text.schema, problem.field, language)}`,
+          form: fieldAddress(formAddress(text.file), problem.field, text.language, wordsNamed(problem.found)),
+        }));
+    });
 }

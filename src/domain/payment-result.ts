@@ -44,6 +44,11 @@ export function canBeTried({ state, alsoBegun }: Pick<Payment, "state" | "alsoBe
   return isUnpaid && (!alsoBegun || alsoBegun.state === "open");
 }
 
+/** Whether a payment that can be tried is begun beside another one, which its payer is told of first. */
+export function startsBeside({ alsoBegun, method }: Pick<Payment, "alsoBegun" | "method">): boolean {
+  return alsoBegun !== undefined && method !== "transfer";
+}
+
 /** Which words say what was charged for a payment that can be tried: `server:result.<words>`. */
 export function chargeWords({
   state,

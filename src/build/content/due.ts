@@ -1,4 +1,5 @@
 import { startOf } from "../../content-model/appearance";
+import { permitState } from "../../domain/permit";
 import { writtenTexts } from "./all-texts";
 
 /**
@@ -9,8 +10,9 @@ export function due(contentRoot: string, after: string, until: string): string[]
   const texts = writtenTexts(contentRoot).filter(({ data }) => {
     const start = startOf(data);
     const lastDay = data.permitExpires;
-    const isEnded = typeof lastDay === "string" && lastDay >= after && lastDay < until;
-    return isEnded || (start > after && start <= until);
+    const hasEnded = (today: string) =>
+      typeof lastDay === "string" && permitState(lastDay, today) === "expired";
+    return (hasEnded(until) && !hasEnded(after)) || (start > after && start <= until);
   });
   return [...new Set(texts.map(({ name }) => name))];
 }

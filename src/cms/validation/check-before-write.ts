@@ -58,8 +58,8 @@ export async function checkBeforeWrite(
   if (problems.length > 0) refuse(problems, isForm);
   if (isDraft) return written;
   const figures = followingFigures(texts, stored);
-  if (!canGo(texts) && figures.length === 0) return written;
-  return [...written, ...(await movedOthers({ texts, figures, all: stored }, language, isForm))];
+  if (!concernsOthers(texts) && figures.length === 0) return written;
+  return [...written, ...(await filesOfOthers({ texts, figures, all: stored }, language, isForm))];
 }
 
 /** @throws Refusal */
@@ -70,7 +70,7 @@ function refuse(found: readonly EntryProblem[], isForm: boolean): never {
 }
 
 /** Whether a text's page may get another address by saving, or be taken off the site, or others have to agree with it. */
-function canGo(texts: readonly ContentText[]): boolean {
+function concernsOthers(texts: readonly ContentText[]): boolean {
   return texts.some(
     ({ schema, data }) =>
       [donations.schema, chapters.schema, claims.schema].some((own) => own === schema) ||
@@ -90,7 +90,7 @@ interface Save {
  * that change.
  * @throws Refusal
  */
-async function movedOthers(
+async function filesOfOthers(
   { texts, figures, all }: Save,
   language: AdminLanguage,
   isForm: boolean,

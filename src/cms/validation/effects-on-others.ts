@@ -22,8 +22,9 @@ export function brokenElsewhere(
   language: AdminLanguage,
   own = changed,
 ): EntryProblem[] {
-  const [files, ownFiles] = [changed, own].map((some) => new Set(some.map(({ file }) => file)));
-  const all = [...texts.filter(({ file }) => !files?.has(file)), ...changed];
+  const files = filesOf(changed);
+  const ownFiles = filesOf(own);
+  const all = [...texts.filter(({ file }) => !files.has(file)), ...changed];
   const comparesFigures = changed.some(({ schema }) => schema === claims.schema);
   const problemsIn = (content: readonly ContentText[]) => {
     const targets = referenceTargets(content);
@@ -34,7 +35,7 @@ export function brokenElsewhere(
   };
   const [before, after] = [problemsIn(texts), problemsIn(all)];
   return all
-    .filter(({ file }) => !ownFiles?.has(file))
+    .filter(({ file }) => !ownFiles.has(file))
     .flatMap((text) => {
       const former = texts.filter(({ file, language: code }) => file === text.file && code === text.language);
       const known = former.flatMap(before).map(({ found }) => found);
@@ -47,3 +48,5 @@ export function brokenElsewhere(
         }));
     });
 }
+
+const filesOf = (texts: readonly ContentText[]) => new Set(texts.map(({ file }) => file));

@@ -4,7 +4,7 @@ import { useOrder } from "../../components/Order/useOrder";
 import type { Payment } from "../../domain/contract/payment-answers";
 import { formatMoney, toMoney } from "../../domain/money";
 import { orderAddresses } from "../../domain/payment";
-import { reviewFor, wayOf } from "../../domain/payment-result";
+import { reviewFor, startsBeside, wayOf } from "../../domain/payment-result";
 import { useI18n } from "../../i18n/I18nContext";
 
 export interface RetryFormProps {
@@ -33,7 +33,7 @@ export function RetryForm({ payment }: RetryFormProps) {
           ...(fee !== undefined && { coversFee: "yes" }),
         };
   const review = reviewFor(payment);
-  const beside = payment.alsoBegun && method !== "transfer" ? { beside: "yes" } : undefined;
+  const beside = startsBeside(payment) ? { beside: "yes" } : undefined;
   const sum = formatMoney(toMoney(amount.currency, amount.value), language);
   const label = beside ? t(`server:review.${wayOf(payment)}`, { amount: sum }) : t("server:result.retry");
   const replaces = new URLSearchParams(location.search).get("ref") ?? "";

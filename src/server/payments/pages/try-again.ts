@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Payment } from "../../../domain/contract/payment-answers";
 import { formatMoney, toMoney } from "../../../domain/money";
 import { orderAddresses } from "../../../domain/payment";
-import { reviewFor, wayOf } from "../../../domain/payment-result";
+import { reviewFor, startsBeside, wayOf } from "../../../domain/payment-result";
 import { hiddenFields } from "../../html/hidden-fields";
 import { type Markup, markup } from "../../html/markup";
 import type { Runtime } from "../../runtime";
@@ -23,7 +23,7 @@ interface Unpaid {
  */
 export function retry({ view, intent }: Unpaid, { t, language, locale }: Texts): Markup {
   const { method, amount } = view;
-  const beside = view.alsoBegun && method !== "transfer" ? "yes" : undefined;
+  const beside = startsBeside(view) ? "yes" : undefined;
   const sum = formatMoney(toMoney(amount.currency, amount.value), locale);
   const label = beside ? t(`server:review.${wayOf(view)}`, { amount: sum }) : t("server:result.retry");
   return markup`<form method="post" action="${orderAddresses[view.kind]}">

@@ -34,20 +34,22 @@ const before: Readonly<Record<PayerKind, Before>> = {
   link: [paid],
 };
 
-/** The words of a mail; a transfer has those of its result page while it is awaited, and when it has run out. */
+/** The words of a mail; a transfer has those of its result page while it is awaited, and any payment when it has run out. */
 const keysOf = (kind: PayerKind, provider: ProviderId) => {
-  const asResult = provider === "transfer" && ({ pending: "transfer", expired: "transferExpired" } as const);
-  if (asResult && (kind === "pending" || kind === "expired"))
-    return [`server:result.${asResult[kind]}Title`, `server:result.${asResult[kind]}`] as const;
-  if (kind === "expired") throw new Error("Only of a transfer it is told.");
+  const isTransfer = provider === "transfer";
+  const result = {
+    pending: isTransfer && "transfer",
+    expired: isTransfer ? "transferExpired" : "expired",
+  } as const;
+  const name = kind === "pending" || kind === "expired" ? result[kind] : false;
+  if (name) return [`server:result.${name}Title`, `server:result.${name}`] as const;
+  if (kind === "expired") throw new Error("The result page has words for it.");
   return [`server:mail.payer.${kind}.subject`, `server:mail.payer.${kind}.text`] as const;
 };
 
 /** Each mail to a payer, of whom it goes to, in each language. */
 const mails = languageCodes.flatMap((language) => [
-  ...payerKinds
-    .filter((kind) => kind !== "expired")
-    .map((kind) => ({ language, kind, provider: "stripe", frequency: "monthly" }) as const),
+  ...payerKinds.map((kind) => ({ language, kind, provider: "stripe", frequency: "monthly" }) as const),
   ...(["pending", "paid", "expired"] as const).map(
     (kind) => ({ language, kind, provider: "transfer", frequency: "once" }) as const,
   ),

@@ -237,3 +237,18 @@ test("that a payment page was left until it ran out is told to nobody, and nothi
   expect(await noticeIds(payment.runtime.store)).toEqual([]);
   expect(await mailsTo(email, payment)).toEqual([]);
 });
+
+test.each(["en", "id"])(
+  "whoever was told to pay reads once that the time has run out (%s)",
+  async (language) => {
+    const { t } = createTexts(siteData, language);
+    const payment = await started("midtrans", { email, language });
+    for (const status of ["pending", "expire", "expire"])
+      await midtransSays(payment, status, { payment_type: "bank_transfer" });
+    const [, mail, ...more] = await mailsTo(email, payment);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe(t("server:result.expiredTitle"));
+    expect(mail?.text).toContain(t("server:result.notCharged"));
+    expect(payment.mailer.sent).toHaveLength(2);
+  },
+);

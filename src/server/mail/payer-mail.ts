@@ -1,6 +1,7 @@
 import { giftWordNames } from "../../domain/gift-words";
 import { formatMoney, toMoney } from "../../domain/money";
 import { localizedPath } from "../../domain/paths";
+import type { ProviderId } from "../../domain/payment";
 import { goodsUrl } from "../goods/goods-link";
 import { daysOfLink } from "../goods/goods-token";
 import { markup } from "../html/markup";
@@ -65,7 +66,7 @@ export async function payerMail(
   const deadline = kind === "pending" ? paymentDeadline(events) : undefined;
   const address = resultUrl({ ...intent, channel: "plain" }, runtime);
   const isAwaited = intent.provider === "transfer" && kind === "pending";
-  const words = isAwaited ? resultWords("transfer") : wordsFor(kind, awaited !== undefined);
+  const words = isAwaited ? resultWords("transfer") : wordsFor(kind, intent.provider, awaited !== undefined);
   const { bankAccount } = siteData;
   const isOngoing = goesOn(payment);
   const goods = kind === "paid" ? goodsUrl(payment, runtime) : undefined;
@@ -80,6 +81,7 @@ export async function payerMail(
           `${t("server:transfer.message")}: ${shortReference(reference)}`,
         ]
       : []),
+    ...(kind === "expired" && intent.provider !== "transfer" ? [t("server:result.notCharged")] : []),
     ...(deadline ? [t("server:result.deadline", { deadline: moment(new Date(deadline)) })] : []),
     ...(goods ? [t("server:mail.payer.goods", { days: daysOfLink })] : []),
     ...(isAwaited && intent.kind === "purchase" ? [t("server:mail.payer.goodsLater")] : []),
@@ -117,11 +119,12 @@ ${links.map(({ href, words }) => markup`<p><a href="${href}">${words}</a></p>\n`
 }
 
 /** The keys of words that a result has, too. */
-const resultWords = (name: "transfer" | "transferExpired") =>
+const resultWords = (name: "transfer" | "transferExpired" | "expired") =>
   ({ subject: `server:result.${name}Title`, text: `server:result.${name}` }) as const;
 
-/** The keys of the words about what happened; only of a transfer it is told that it ran out. */
-function wordsFor(kind: (typeof payerKinds)[number], awaitsOther: boolean) {
+/** The keys of the words about what happened. */
+function wordsFor(kind: (typeof payerKinds)[number], provider: ProviderId, awaitsOther: boolean) {
+  if (kind === "expired" && provider !== "transfer") return resultWords(kind);
   if (kind === "expired")
     return {
       ...resultWords("transferExpired"),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Money } from "../../domain/money";
 import type { Store } from "../storage/store";
-import { type EventKind, eventKinds, money, type PaymentIntent } from "./store/payment-records";
+import { type EventKind, eventKinds, money } from "./store/payment-records";
 
 const notice = z.object({
   kind: z.enum([...eventKinds, "double", "link"]).exclude(["failed", "declined", "replaced"]),
@@ -31,14 +31,14 @@ export function isForTeam(kind: Notice["kind"]): kind is Exclude<Notice["kind"],
 export const noticeKinds = notice.shape.kind.options;
 
 /**
- * The notice kind of an event; undefined if it sends no mail. A payment page that ran out sends none; a transfer that ran
- * out does, because the payer may still send it.
+ * The notice kind of an event; undefined if it sends no mail. That a payment ran out is told only where its payer was
+ * shown or told how to pay (`wasAwaited`): nobody awaits a page that was left.
  */
 export function noticeKindOf(
   { kind, amount }: { readonly kind: EventKind; readonly amount?: Money | undefined },
-  { provider }: Pick<PaymentIntent, "provider">,
+  wasAwaited: boolean,
 ): Notice["kind"] | undefined {
-  if (kind === "expired" && provider !== "transfer") return undefined;
+  if (kind === "expired" && !wasAwaited) return undefined;
   if (kind === "partly_refunded" && !amount) return undefined;
   return noticeKinds.find((each) => each === kind);
 }

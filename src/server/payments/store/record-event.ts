@@ -75,7 +75,7 @@ export async function storeEvent(
   });
   // a repeated report only completes what a crash may have left undone
   if (before && before.kind !== kind) return { outcome: "known", intent };
-  const told = noticeKindOf({ kind, amount }, intent);
+  const told = noticeKindOf({ kind, amount }, kind === "expired" && (await wasAwaited(intent, store)));
   if (told)
     await addNotice(store, noticeId(reference, key, told), {
       ...{ kind: told, reference, createdAt: receivedAt, occurredAt: reported.occurredAt.toISOString() },
@@ -87,6 +87,12 @@ export async function storeEvent(
     log(kind === "mismatch" ? "error" : "info", `payment_${kind}`, { reference, provider: intent.provider });
   if (told) return { outcome: "told", intent };
   return { outcome: before ? "known" : "stored", intent };
+}
+
+/** Whether the payer knew how to pay: of a transfer from the start, else since the provider said that it waits. */
+async function wasAwaited({ provider, reference }: PaymentIntent, store: Store): Promise<boolean> {
+  const events = (await readPayment(store, reference))?.events ?? [];
+  return provider === "transfer" || events.some(({ kind }) => kind === "pending");
 }
 
 function noticeId(reference: string, key: string, kind: Notice["kind"]): string {

@@ -7,7 +7,7 @@ import { createTexts } from "../../src/server/texts";
 import { listening } from "../server/support/listening";
 import { goodInquiry, like, typedInquiry } from "../server/support/requests";
 import { siteData } from "../server/support/site-data";
-import { temporaryDirectory } from "../server/support/temporary-directory";
+import { temporaryFolder } from "../setup/temporary-folder";
 
 jest.mock("../../src/server/site-data", () => ({
   ...jest.requireActual<object>("../../src/server/site-data"),
@@ -30,7 +30,7 @@ async function site(): Promise<string> {
 let address = "";
 let directory = "";
 beforeAll(async () => {
-  directory = await temporaryDirectory();
+  directory = temporaryFolder();
   jest.replaceProperty(process, "env", { STORAGE_DIRECTORY: directory, PAYMENT_PROVIDERS: "sample" });
   address = await site();
   await fetch(`${address}/api/payments/methods`);

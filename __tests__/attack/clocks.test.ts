@@ -7,7 +7,7 @@ import { fakeTime } from "../../scripts/lib/test-programs.mjs";
 import { minute } from "../../src/domain/durations";
 import { goodInquiry } from "../server/support/requests";
 import { smtpStandIn } from "../server/support/smtp-stand-in";
-import { temporaryDirectory } from "../server/support/temporary-directory";
+import { temporaryFolder } from "../setup/temporary-folder";
 import { imageTree, serveImage } from "./support/image-site";
 
 const command = promisify(execFile);
@@ -35,7 +35,7 @@ async function withInquiries(environment: Readonly<Record<string, string>>, coun
 }
 
 test("a clock that is fourteen months ahead erases nothing, and afterwards the job runs as ever", async () => {
-  const STORAGE_DIRECTORY = await temporaryDirectory();
+  const STORAGE_DIRECTORY = temporaryFolder();
   await withInquiries({ STORAGE_DIRECTORY }, 20);
   const wrong = await runJob({ STORAGE_DIRECTORY }, "+425d");
   expect(wrong).toContain("0 moved to the trash, 0 erased");
@@ -46,7 +46,7 @@ test("a clock that is fourteen months ahead erases nothing, and afterwards the j
 
 test.each(["+3650d", "-3650d"])("mail is sent after a job ran with the clock at %s", async (shift) => {
   const mail = await smtpStandIn();
-  const environment = { STORAGE_DIRECTORY: await temporaryDirectory() };
+  const environment = { STORAGE_DIRECTORY: temporaryFolder() };
   await withInquiries(environment, 3);
   const sending = { SMTP_URL: mail.url, MAIL_FROM: "web@tajuk.example", MAIL_TO: "team@tajuk.example" };
   await runJob(environment, shift);

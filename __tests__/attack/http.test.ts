@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { temporaryDirectory } from "../server/support/temporary-directory";
 import { times } from "../setup/counts";
+import { temporaryFolder } from "../setup/temporary-folder";
 import { type ImageSite, serveImage } from "./support/image-site";
 import {
   hostileBodies,
@@ -16,7 +16,7 @@ import {
 let site: ImageSite;
 beforeAll(async () => {
   site = await serveImage({
-    STORAGE_DIRECTORY: await temporaryDirectory(),
+    STORAGE_DIRECTORY: temporaryFolder(),
     OUTBOX_SECRET: "of-tests-of-tests-of-tests-of-tests",
   });
 });

@@ -5,8 +5,8 @@ import { promisify } from "node:util";
 import { findServed } from "../../scripts/lib/served-files.mjs";
 import { localizedPath } from "../../src/domain/paths";
 import { goodInquiry } from "../server/support/requests";
-import { temporaryDirectory } from "../server/support/temporary-directory";
 import { languageCodes } from "../setup/languages";
+import { temporaryFolder } from "../setup/temporary-folder";
 import { imageTree, serveImage } from "./support/image-site";
 
 const command = promisify(execFile);
@@ -39,7 +39,7 @@ test("neither builds nor the editors' proxy are in it, and every package is in i
 });
 
 test("it serves pages in each language and a function, keeps an inquiry, and its tools read it", async () => {
-  const STORAGE_DIRECTORY = await temporaryDirectory();
+  const STORAGE_DIRECTORY = temporaryFolder();
   const { origin } = await serveImage({ STORAGE_DIRECTORY });
   for (const language of languageCodes) {
     const page = await fetch(origin + localizedPath("/donate/", language));

@@ -8,8 +8,8 @@ import {
   midtransStandIn,
 } from "../server/support/midtrans-stand-in";
 import { stripeSecretKey, stripeStandIn, stripeWebhookSecret } from "../server/support/stripe-stand-in";
-import { temporaryDirectory } from "../server/support/temporary-directory";
 import { times } from "../setup/counts";
+import { temporaryFolder } from "../setup/temporary-folder";
 import { serveImage } from "./support/image-site";
 
 const secret = "of-tests-of-tests-of-tests-of-tests";
@@ -19,7 +19,7 @@ const { webhooks } = new Stripe(stripeSecretKey);
 async function withPayment() {
   const [stripe, midtrans] = [await stripeStandIn(listening), await midtransStandIn(listening)];
   const site = await serveImage({
-    ...{ STORAGE_DIRECTORY: await temporaryDirectory(), OUTBOX_SECRET: secret, SERVER_CLOCK: "false" },
+    ...{ STORAGE_DIRECTORY: temporaryFolder(), OUTBOX_SECRET: secret, SERVER_CLOCK: "false" },
     ...{ PAYMENT_PROVIDERS: "stripe,midtrans", STRIPE_API_URL: stripe.url, MIDTRANS_API_URL: midtrans.url },
     ...{ STRIPE_SECRET_KEY: stripeSecretKey, STRIPE_WEBHOOK_SECRET: stripeWebhookSecret },
     MIDTRANS_SERVER_KEY: midtransServerKey,

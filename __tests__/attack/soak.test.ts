@@ -6,7 +6,7 @@ import { fileDriver } from "../../src/server/storage/file-driver";
 import { createStore } from "../../src/server/storage/store";
 import { goodInquiry } from "../server/support/requests";
 import { smtpStandIn } from "../server/support/smtp-stand-in";
-import { temporaryDirectory } from "../server/support/temporary-directory";
+import { temporaryFolder } from "../setup/temporary-folder";
 import { damageOne } from "./support/damage";
 import { inTurn, often, percentile99, startPair } from "./support/pair";
 import { createPublisher } from "./support/publisher";
@@ -20,7 +20,7 @@ jest.setTimeout((minutes + 20) * minute);
 
 test(`${minutes} minutes of visitors, messages, kills, damage, publishing and attacks`, async () => {
   const mail = await smtpStandIn();
-  const directory = await temporaryDirectory();
+  const directory = temporaryFolder();
   const pair = await startPair({
     ...{ STORAGE_DIRECTORY: directory, OUTBOX_SECRET: secret, SMTP_URL: mail.url },
     ...{ MAIL_FROM: "web@tajuk.example", MAIL_TO: "team@tajuk.example" },

@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import yaml from "js-yaml";
 import type { Fields } from "../../src/domain/record";
-import { temporaryFolder } from "../scripts/temporary-folder";
 import { siteContent } from "../setup/site";
+import { temporaryFolder } from "../setup/temporary-folder";
 
 /** Valid entries, one of each collection, that tests start from. */
 export const entries = {
@@ -135,11 +135,9 @@ export interface ContentTree {
 
 type CopyFileJson = Record<string, Record<string, unknown>>;
 
-const home = temporaryFolder();
-
 /** Makes a {@link ContentTree}, which is removed after the tests of the file. */
 export function contentTree(files: Files = {}): ContentTree {
-  const root = path.join(mkdtempSync(path.join(home, "tree-")), "content");
+  const root = path.join(temporaryFolder(), "content");
   for (const folder of ["pages", "settings", "images", "files", "film"]) {
     cpSync(path.join(siteContent, folder), path.join(root, folder), { recursive: true });
   }

@@ -1,4 +1,4 @@
-import { temporaryFolder } from "../scripts/temporary-folder";
+import { temporaryFolder } from "../setup/temporary-folder";
 import { editedSite } from "./edited-site";
 import { invalidEdits } from "./invalid-edits";
 import { validEdits } from "./valid-edits";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import webpack, { type Configuration } from "webpack";
 import { versionCache } from "../../src/patches/cache-version";
-import { temporaryFolder, writeFiles } from "../scripts/temporary-folder";
+import { temporaryFolder, writeFiles } from "../setup/temporary-folder";
 import { setByStep } from "./webpack-step";
 
 const folder = temporaryFolder();

@@ -1,11 +1,10 @@
 import { once } from "node:events";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import chokidar from "chokidar";
 import { readSourcesOnce } from "../../src/patches/still-sources";
-import { temporaryFolder } from "../scripts/temporary-folder";
+import { temporaryFolder } from "../setup/temporary-folder";
 
-const folder = temporaryFolder();
 const watch = chokidar.watch.bind(chokidar);
 
 afterEach(() => {
@@ -14,7 +13,7 @@ afterEach(() => {
 
 /** The names that a watcher of a folder has told once it is ready, and the watcher. */
 async function watched(command: string) {
-  const root = mkdtempSync(path.join(folder, "content-"));
+  const root = temporaryFolder();
   writeFileSync(path.join(root, "peat.md"), "Peat");
   readSourcesOnce(command);
   const found: string[] = [];

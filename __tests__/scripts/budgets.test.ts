@@ -8,7 +8,7 @@ import {
   problemsOf,
   weigh,
 } from "../../scripts/lib/budgets.mjs";
-import { temporaryFolder, writeFiles } from "./temporary-folder";
+import { temporaryFolder, writeFiles } from "../setup/temporary-folder";
 
 const origin = "http://localhost:9000";
 const request = (path: string, prefetched = false) => ({ url: origin + path, prefetched });

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createLiveSite } from "../../scripts/live/live-site.mjs";
 import { followReleases } from "../../scripts/live/releases.mjs";
 import { listening } from "../server/support/listening";
-import { temporaryFolder, writeFiles } from "./temporary-folder";
+import { temporaryFolder, writeFiles } from "../setup/temporary-folder";
 
 const root = temporaryFolder();
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import { checkWritten } from "../../scripts/lib/check-written";
 import { contentFolder } from "../../src/build/content/content-root";
 import { readEnvironment } from "../../src/server/environment/environment";
-import { temporaryFolder, writeFiles } from "./temporary-folder";
+import { temporaryFolder, writeFiles } from "../setup/temporary-folder";
 
 const folder = temporaryFolder();
 const account = { bank: "Bank Contoh", number: "1234567890" };

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { assertNodeVersion, ensureDependencies, isInstalled } from "../../scripts/lib/dependencies.mjs";
-import { temporaryFolder, writeFiles } from "./temporary-folder";
+import { temporaryFolder, writeFiles } from "../setup/temporary-folder";
 
 describe("assertNodeVersion", () => {
   const required = "^20.19 || >=22.12";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { findSecrets } from "../../scripts/lib/find-secrets.mjs";
-import { temporaryFolder, writeFiles } from "./temporary-folder";
+import { temporaryFolder, writeFiles } from "../setup/temporary-folder";
 
 const root = temporaryFolder();
 

@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { fingerprint, inputFiles } from "../../scripts/lib/fingerprint.mjs";
-import { temporaryFolder, writeFiles } from "./temporary-folder";
+import { temporaryFolder, writeFiles } from "../setup/temporary-folder";
 
 const root = temporaryFolder();
 const article = "content/news/peat.en.md";

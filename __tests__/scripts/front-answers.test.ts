@@ -10,7 +10,7 @@ import { operations } from "../../src/server/openapi/operations";
 import { builtPage } from "../server/support/built-page";
 import { describedStatuses, problemOf } from "../server/support/contract";
 import { listening } from "../server/support/listening";
-import { temporaryFolder, writeFiles } from "./temporary-folder";
+import { temporaryFolder, writeFiles } from "../setup/temporary-folder";
 
 jest.mock("../../scripts/lib/load-typescript.mjs", () => jest.requireActual<object>("./load-typescript"));
 

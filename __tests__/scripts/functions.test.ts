@@ -5,7 +5,7 @@ import express from "express";
 import { config } from "zod";
 import { functionRoutes } from "../../scripts/server/functions.mjs";
 import { listening } from "../server/support/listening";
-import { temporaryFolder, writeFiles } from "./temporary-folder";
+import { temporaryFolder, writeFiles } from "../setup/temporary-folder";
 
 const root = path.resolve(__dirname, "../..");
 const folder = temporaryFolder();

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { openVisits } from "../../scripts/lib/kept-visits.mjs";
-import { temporaryFolder, writeFiles } from "./temporary-folder";
+import { temporaryFolder, writeFiles } from "../setup/temporary-folder";
 
 const root = temporaryFolder();
 const publicFolder = path.join(root, "public");

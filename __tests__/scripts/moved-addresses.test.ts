@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { movedAddresses } from "../../scripts/server/moved-addresses.mjs";
 import { redirectRules } from "../../src/build/hosting/redirect-rules";
-import { temporaryFolder } from "./temporary-folder";
+import { temporaryFolder } from "../setup/temporary-folder";
 
 const folder = temporaryFolder();
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { Problem } from "../../scripts/lib/problem.mjs";
 import { assertQueryTypes, staleTypesNote } from "../../scripts/lib/query-types.mjs";
 import { stages } from "../../scripts/lib/stages.mjs";
-import { temporaryFolder, writeFiles } from "./temporary-folder";
+import { temporaryFolder, writeFiles } from "../setup/temporary-folder";
 
 const types = ".build/gatsby-types.d.ts";
 const page = "src/pages/index.tsx";

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { temporaryFolder } from "../setup/temporary-folder";
 
 test.each(["inbox", "check-environment", "check-payments"])(
   "%s says which setting is wrong, without a stack",
@@ -44,8 +44,7 @@ test("the regular job is not run with an option that it does not know", () => {
 });
 
 describe("with a file .env", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "settings-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
 
   const check = (env: Readonly<Record<string, string>>, file = "STORAGE=cupboard\n") => {
     writeFileSync(path.join(folder, ".env"), file, { mode: 0o600 });

@@ -5,7 +5,7 @@ import { parts } from "../../scripts/lib/parts.mjs";
 import { Problem } from "../../scripts/lib/problem.mjs";
 import { choosePart, chooseStages, runStages, withTests } from "../../scripts/lib/run-stages.mjs";
 import { stages } from "../../scripts/lib/stages.mjs";
-import { temporaryFolder } from "./temporary-folder";
+import { temporaryFolder } from "../setup/temporary-folder";
 
 const stage = (name: string, failed: number, needs: string[] = []) => ({
   name,

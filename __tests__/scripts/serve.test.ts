@@ -3,7 +3,7 @@ import path from "node:path";
 import { serve } from "../../scripts/server/serve.mjs";
 import type { SiteData } from "../../src/server/site-data";
 import { siteData } from "../server/support/site-data";
-import { temporaryFolder, writeFiles } from "./temporary-folder";
+import { temporaryFolder, writeFiles } from "../setup/temporary-folder";
 
 jest.mock("../../scripts/server/listen.mjs", () => ({
   listen: () => Promise.reject(new Error("It listens.")),

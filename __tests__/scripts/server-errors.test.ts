@@ -7,7 +7,7 @@ import { createSite } from "../../scripts/server/site.mjs";
 import { createTexts } from "../../src/server/texts";
 import { builtPage } from "../server/support/built-page";
 import { siteData } from "../server/support/site-data";
-import { temporaryFolder, writeFiles } from "./temporary-folder";
+import { temporaryFolder, writeFiles } from "../setup/temporary-folder";
 
 jest.mock("../../scripts/lib/load-typescript.mjs", () => jest.requireActual<object>("./load-typescript"));
 

@@ -8,7 +8,7 @@ import {
   ensureBuilt,
   removeBuilds,
 } from "../../scripts/lib/site-build.mjs";
-import { temporaryFolder, writeFiles } from "./temporary-folder";
+import { temporaryFolder, writeFiles } from "../setup/temporary-folder";
 
 const root = temporaryFolder();
 

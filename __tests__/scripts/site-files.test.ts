@@ -1,7 +1,7 @@
 import { sitePages } from "../../scripts/lib/site-pages.mjs";
 import { transferSizes } from "../../scripts/lib/transfer-size.mjs";
 import { previewFolder } from "../../src/domain/addresses";
-import { temporaryFolder, writeFiles } from "./temporary-folder";
+import { temporaryFolder, writeFiles } from "../setup/temporary-folder";
 
 const folder = temporaryFolder();
 const repeated = "peat ".repeat(1000);

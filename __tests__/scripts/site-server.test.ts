@@ -6,7 +6,7 @@ import { createSite } from "../../scripts/server/site.mjs";
 import { caching } from "../../src/build/hosting/security-headers";
 import { isHashed } from "../../src/domain/addresses";
 import { notFoundPath } from "../../src/domain/paths";
-import { temporaryFolder, writeFiles } from "./temporary-folder";
+import { temporaryFolder, writeFiles } from "../setup/temporary-folder";
 
 const folder = temporaryFolder();
 let server: Server;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
-import { temporaryFolder, writeFiles } from "../scripts/temporary-folder";
+import { temporaryFolder, writeFiles } from "../setup/temporary-folder";
 
 type Imports = ReadonlyMap<string, readonly string[]>;
 

@@ -4,7 +4,7 @@ import { ESLint, type Linter } from "eslint";
 import { importX } from "eslint-plugin-import-x";
 import { parser, plugin } from "typescript-eslint";
 import { allowedImports, importSettings, layerConfig } from "../../eslint.layers.mjs";
-import { temporaryFolder, writeFiles } from "../scripts/temporary-folder";
+import { temporaryFolder, writeFiles } from "../setup/temporary-folder";
 
 /** A temporary project with modules in each folder of `src/`, so that the imports resolve. */
 const root = temporaryFolder();

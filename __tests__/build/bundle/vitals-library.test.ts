@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkSample, copyVitalsLibrary } from "../../../src/build/bundle/vitals-library";
 import { vitalsLibrary } from "../../../src/domain/vitals";
+import { temporaryFolder } from "../../setup/temporary-folder";
 
 const setSample = (value: string | undefined) =>
   jest.replaceProperty(process, "env", { ...process.env, GATSBY_VITALS_SAMPLE: value });
@@ -19,7 +19,7 @@ it.each<[string | undefined, readonly (readonly [string])[]]>([
 });
 
 it("the site itself serves the library where visits are measured, and does not have it where they are not", async () => {
-  const directory = mkdtempSync(path.join(tmpdir(), "tajuk-vitals-"));
+  const directory = temporaryFolder();
   const store = { getState: () => ({ program: { directory } }) };
   const copied = path.join(directory, "public", vitalsLibrary);
   setSample("0");
@@ -28,5 +28,4 @@ it("the site itself serves the library where visits are measured, and does not h
   setSample("1");
   await copyVitalsLibrary({ store });
   expect(readFileSync(copied, "utf8")).toContain("onINP");
-  rmSync(directory, { recursive: true });
 });

@@ -1,5 +1,5 @@
 import { sameStrings } from "../../../src/build/content/same-strings";
-import { temporaryFolder, writeFiles } from "../../scripts/temporary-folder";
+import { temporaryFolder, writeFiles } from "../../setup/temporary-folder";
 
 const strings = { send: "Send", name: "Name", brand: "Peatlands" };
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { removeFormerPages } from "../../../src/build/files/built-pages";
-import { temporaryFolder, writeFiles } from "../../scripts/temporary-folder";
+import { temporaryFolder, writeFiles } from "../../setup/temporary-folder";
 
 const directory = temporaryFolder();
 const files = { "/": "index.html", "/news/": "news/index.html", "/404.html": "404.html" };

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { changeDates, pageDates } from "../../../src/build/files/change-dates";
+import { temporaryFolder } from "../../setup/temporary-folder";
 
 /** A folder with a history of its files, and one more change that is not recorded. */
 function folderWithHistory(): string {
-  const root = mkdtempSync(path.join(tmpdir(), "dates-"));
+  const root = temporaryFolder();
   const folder = path.join(root, "content");
   mkdirSync(path.join(folder, "news"), { recursive: true });
   const git = (day: string, ...args: string[]) =>
@@ -33,7 +33,7 @@ it("knows when each file was last changed, but not of changes that are not recor
 });
 
 it("knows nothing where there is no history", () => {
-  expect(changeDates(mkdtempSync(path.join(tmpdir(), "none-"))).size).toBe(0);
+  expect(changeDates(temporaryFolder()).size).toBe(0);
 });
 
 it("dates a page by its text and the text's original, if both are known", () => {

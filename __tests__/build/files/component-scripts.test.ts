@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { componentScripts } from "../../../src/build/files/component-scripts";
-import { temporaryDirectory } from "../../server/support/temporary-directory";
+import { temporaryFolder } from "../../setup/temporary-folder";
 
 it("lists what components share, too, without what all pages load", async () => {
-  const folder = await temporaryDirectory();
+  const folder = temporaryFolder();
   const assetsByChunkName = {
     app: ["runtime.js", "styles.css", "app.js"],
     gift: ["app.js", "shared.js", "gift.css", "gift.js"],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type * as publicFiles from "../../../src/build/files/public-file";
-import { temporaryFolder, writeFiles } from "../../scripts/temporary-folder";
+import { temporaryFolder, writeFiles } from "../../setup/temporary-folder";
 
 const directory = temporaryFolder();
 const publicFolder = path.join(directory, "public");

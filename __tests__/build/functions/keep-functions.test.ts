@@ -1,15 +1,16 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { keepFunctions } from "../../../src/build/functions/keep-functions";
 import { siteDataDigest } from "../../../src/build/functions/site-data-file";
+import { temporaryFolder } from "../../setup/temporary-folder";
 
 const compiler = { name: "functions", nodeAPIs: ["onPreBootstrap", "onCreateDevServer"] };
 const other = { name: "internal-data-bridge", nodeAPIs: ["onPreBootstrap"] };
 
 /** A project with site data, and a Gatsby store that records changes of its plugins. */
 function project(siteData: string) {
-  const directory = mkdtempSync(path.join(tmpdir(), "tajuk-functions-"));
+  const directory = temporaryFolder();
   mkdirSync(path.join(directory, ".build"));
   writeFileSync(path.join(directory, ".build/site-data.json"), siteData);
   const dispatch = jest.fn();

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import * as loading from "../../../src/build/search/load-pagefind";
 import { indexFiles, writeSearchIndex } from "../../../src/build/search/search-index";
+import { temporaryFolder } from "../../setup/temporary-folder";
 import { translator } from "../../setup/translator";
 
 const page =
@@ -34,7 +34,7 @@ it("writes the index and the words of each language", async () => {
     "pagefind-ui.js",
     "wasm.unknown.pagefind",
   ]);
-  const directory = mkdtempSync(path.join(tmpdir(), "search-"));
+  const directory = temporaryFolder();
   const at = (file: string) => path.join(directory, "public", file);
   for (const folder of ["help", "id/help"]) mkdirSync(at(folder), { recursive: true });
   for (const file of ["help/index.html", "id/help/index.html"]) writeFileSync(at(file), page);

@@ -1,9 +1,8 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { drawCard, type Card } from "../../../src/build/share-cards/draw-card";
 import { look } from "../../../src/build/share-cards/look";
+import { temporaryFolder } from "../../setup/temporary-folder";
 
 const fontFile = path.resolve("src/theme/fonts/plus-jakarta-sans-wght.ttf");
 const image = (name: string) => path.resolve("__tests__/site/content/images", name);
@@ -34,7 +33,7 @@ test.each([
   ["in shades of grey", (plate: sharp.Sharp) => plate.greyscale().toColourspace("b-w").png()],
   ["with transparent parts", (plate: sharp.Sharp) => plate.ensureAlpha(0.2).png()],
 ])("a picture %s fills its place", async (_what, made) => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), "cards-")), "plate");
+  const file = path.join(temporaryFolder(), "plate");
   const red = { create: { width: 900, height: 700, channels: 3, background: "#c33" } } as const;
   await made(sharp(red)).toFile(file);
   const drawn = await drawCard({ ...card, picture: { file, focus: "50% 50%" } }, fontFile);
@@ -67,7 +66,7 @@ test("a title of any length keeps off the picture and the edges", async () => {
 });
 
 test("the picture keeps its focus in view", async () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), "cards-")), "wide.png");
+  const file = path.join(temporaryFolder(), "wide.png");
   await sharp({ create: { width: 3000, height: 630, channels: 3, background: "#000" } })
     .composite([
       { input: { create: { width: 100, height: 630, channels: 3, background: "#fff" } }, left: 2700, top: 0 },

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { FoundCard } from "../../../src/build/share-cards/card-of";
 import { cardFile, keepCard } from "../../../src/build/share-cards/keep-card";
+import { temporaryFolder } from "../../setup/temporary-folder";
 
 const fontFile = path.resolve("src/theme/fonts/plus-jakarta-sans-wght.ttf");
 const card: FoundCard = {
@@ -30,7 +30,7 @@ test("the same card has the same address wherever the site is built", () => {
 });
 
 test("a card is drawn once, however often it is asked for, and leaves nothing unfinished", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "cards-"));
+  const folder = temporaryFolder();
   const file = path.join(folder, "below", cardFile(card));
   await Promise.all([1, 2, 3].map(() => keepCard(card, file, fontFile)));
   expect(readdirSync(path.dirname(file))).toEqual([path.basename(file)]);
@@ -41,7 +41,7 @@ test("a card is drawn once, however often it is asked for, and leaves nothing un
 });
 
 test("a card that cannot be drawn fails, and the next one is drawn all the same", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "cards-"));
+  const folder = temporaryFolder();
   const broken = { ...card, picture: { file: "/gone.jpg", focus: "50% 50%" } };
   const lost = [1, 2].map((number) => keepCard(broken, path.join(folder, `lost-${number}.jpg`), fontFile));
   for (const each of lost) await expect(each).rejects.toThrow("gone.jpg");

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fixedPagesProblems } from "../../../src/build/validation/check-fixed-pages";
 import { fixedPages } from "../../../src/content-model/site-pages";
-import { temporaryFolder } from "../../scripts/temporary-folder";
+import { temporaryFolder } from "../../setup/temporary-folder";
 
 const directory = temporaryFolder();
 

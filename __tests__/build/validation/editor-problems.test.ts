@@ -2,7 +2,7 @@ import { rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { editorProblems } from "../../../src/build/validation/editor-problems";
 import { validateProject } from "../../../src/build/validation/validate-content";
-import { writeFiles } from "../../scripts/temporary-folder";
+import { writeFiles } from "../../setup/temporary-folder";
 import { claimFile, contentTree, entries, markdownEntry } from "../content-tree";
 import { pngOf } from "../png";
 

@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { problemLine } from "../../../src/build/validation/content-problem";
 import { localeProblems } from "../../../src/build/validation/locale-problems";
-import { temporaryFolder, writeFiles } from "../../scripts/temporary-folder";
 import { languageCodes, type Language } from "../../setup/languages";
+import { temporaryFolder, writeFiles } from "../../setup/temporary-folder";
 
 const right = {
   en: { send: "Send", letter_one: "{{count}} letter", letter_other: "{{count}} letters" },

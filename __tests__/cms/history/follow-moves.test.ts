@@ -1,20 +1,19 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { createEditHistory } from "../../../scripts/editing/edit-history.mjs";
 import { moveSubject, undoSubject } from "../../../src/cms/history/commit-subjects";
 import { filesNow, versionsThroughMoves } from "../../../src/cms/history/follow-moves";
 import { githubHistory } from "../../../src/cms/history/github-history";
-import { temporaryFolder, writeFiles } from "../../scripts/temporary-folder";
+import { temporaryFolder, writeFiles } from "../../setup/temporary-folder";
 
-const folder = temporaryFolder();
 const codes = ["en", "id"];
 const filesOf = (slug: string) => codes.map((code) => `content/news/${slug}.${code}.md`);
 const textsOf = (slug: string, text: string) => Object.fromEntries(filesOf(slug).map((file) => [file, text]));
 
 /** A project whose article is saved and moved as the editors' area does it: what is new, then what goes. */
 async function project() {
-  const root = mkdtempSync(path.join(folder, "project-"));
+  const root = temporaryFolder();
   writeFiles(root, textsOf("peat", "Peat"));
   const history = createEditHistory(root);
   const change = (subject: string, work: () => void) => {

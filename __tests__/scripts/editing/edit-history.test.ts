@@ -1,12 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { EventEmitter } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { createEditHistory } from "../../../scripts/editing/edit-history.mjs";
 import { recordChanges } from "../../../scripts/editing/history-routes.mjs";
-import { temporaryFolder, writeFiles } from "../temporary-folder";
+import { temporaryFolder, writeFiles } from "../../setup/temporary-folder";
 
-const folder = temporaryFolder();
 const article = "content/news/peat.en.md";
 
 /** Makes and records changes as the editors' area does. */
@@ -26,7 +25,7 @@ function saving(history: ReturnType<typeof createEditHistory>) {
 
 /** A project with an article, and functions that change and look at it. */
 function project({ hasGit }: { readonly hasGit: boolean }) {
-  const root = mkdtempSync(path.join(folder, "project-"));
+  const root = temporaryFolder();
   const git = (...args: string[]) =>
     execFileSync("git", ["-c", "user.name=Dewi", "-c", "user.email=dewi@tajuk.example", ...args], {
       cwd: root,

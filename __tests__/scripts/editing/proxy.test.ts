@@ -3,7 +3,7 @@ import { request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { openEditing } from "../../../scripts/editing/open-editing.mjs";
-import { temporaryFolder, writeFiles } from "../temporary-folder";
+import { temporaryFolder, writeFiles } from "../../setup/temporary-folder";
 
 const folder = temporaryFolder();
 const root = path.join(folder, "project");

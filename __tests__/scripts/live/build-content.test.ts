@@ -6,7 +6,7 @@ import type { LiveProblem } from "../../../scripts/live/rebuilder.mjs";
 import { findReleases, makeRelease } from "../../../scripts/live/releases.mjs";
 import { contentTree, entries, markdownEntry } from "../../build/content-tree";
 import { listening } from "../../server/support/listening";
-import { writeFiles } from "../temporary-folder";
+import { writeFiles } from "../../setup/temporary-folder";
 
 jest.mock("../../../scripts/lib/load-typescript.mjs", () => jest.requireActual<object>("../load-typescript"));
 

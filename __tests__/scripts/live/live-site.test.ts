@@ -8,7 +8,7 @@ import { findReleases, followReleases, makeRelease } from "../../../scripts/live
 import { caching } from "../../../src/build/hosting/security-headers";
 import { isHashed } from "../../../src/domain/addresses";
 import { listening } from "../../server/support/listening";
-import { temporaryFolder, writeFiles } from "../temporary-folder";
+import { temporaryFolder, writeFiles } from "../../setup/temporary-folder";
 
 const root = temporaryFolder();
 const site = createLiveSite({ isHashed, caching });

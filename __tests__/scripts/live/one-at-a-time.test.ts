@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "n
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { oneAtATime } from "../../../scripts/live/one-at-a-time.mjs";
-import { temporaryFolder } from "../temporary-folder";
+import { temporaryFolder } from "../../setup/temporary-folder";
 
 const folder = temporaryFolder();
 const lock = path.join(folder, "locks/test");

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { followReleases, makeRelease, releaseFolders } from "../../../scripts/live/releases.mjs";
-import { temporaryFolder, writeFiles } from "../temporary-folder";
+import { temporaryFolder, writeFiles } from "../../setup/temporary-folder";
 
 const folder = temporaryFolder();
 const build = releaseFolders(path.join(folder, "build"));

@@ -8,7 +8,7 @@ import { rollBack } from "../../../scripts/live/roll-back.mjs";
 import type { SiteData } from "../../../src/server/site-data";
 import { listening } from "../../server/support/listening";
 import { siteData } from "../../server/support/site-data";
-import { temporaryFolder, writeFiles } from "../temporary-folder";
+import { temporaryFolder, writeFiles } from "../../setup/temporary-folder";
 
 jest.mock("../../../scripts/lib/load-typescript.mjs", () => jest.requireActual<object>("../load-typescript"));
 

@@ -1,13 +1,11 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { watchContent } from "../../../scripts/live/watch.mjs";
-import { temporaryFolder, writeFiles } from "../temporary-folder";
-
-const folder = temporaryFolder();
+import { temporaryFolder, writeFiles } from "../../setup/temporary-folder";
 
 it("goes on after a link that leads to itself, and after the folder of the content was replaced", async () => {
-  const root = mkdtempSync(path.join(folder, "project-"));
+  const root = temporaryFolder();
   writeFiles(root, { "content/news/peat.en.md": "Peat", "locales/en/common.json": "{}", "src/index.ts": "" });
   const told = jest.spyOn(console, "error").mockReturnValue();
   const seen: string[] = [];

@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { runGoods } from "../../../src/server/cli/goods";
 import { goodsFiles } from "../../../src/server/goods/goods-files";
+import { temporaryFolder } from "../../setup/temporary-folder";
 import { testRuntime } from "../support/runtime";
 import { siteData } from "../support/site-data";
 
-const emptyFolder = () => mkdtempSync(path.join(tmpdir(), "tajuk-goods-"));
+const emptyFolder = () => temporaryFolder();
 
 function fileNamed(name: string, size = 10): string {
   const file = path.join(emptyFolder(), name);

@@ -5,7 +5,7 @@ import { EnvironmentError } from "../../../src/server/environment/environment";
 import { foreignOwner } from "../../../src/server/storage/foreign-owner";
 import { StorageError } from "../../../src/server/storage/storage-error";
 import { UnreadableRecordError } from "../../../src/server/storage/store";
-import { temporaryFolder } from "../../scripts/temporary-folder";
+import { temporaryFolder } from "../../setup/temporary-folder";
 
 const folder = temporaryFolder();
 

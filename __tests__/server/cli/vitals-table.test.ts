@@ -7,7 +7,7 @@ import { fileDriver } from "../../../src/server/storage/file-driver";
 import { createStore } from "../../../src/server/storage/store";
 import { groupOf, mergeGroups } from "../../../src/server/vitals/visit-group";
 import { newRecordKey, writeGroups } from "../../../src/server/vitals/visit-records";
-import { temporaryDirectory } from "../support/temporary-directory";
+import { temporaryFolder } from "../../setup/temporary-folder";
 import { quickVisit, slowVisit } from "../support/visits";
 
 const heading = ["page", "connection", "visits", "LCP", "INP", "CLS", "FCP", "TTFB"];
@@ -59,7 +59,7 @@ const run = async (directory: string, ...args: readonly string[]) =>
 
 describe("npm run vitals", () => {
   test("prints a table of what is stored, and names damaged records", async () => {
-    const directory = await temporaryDirectory();
+    const directory = temporaryFolder();
     const driver = fileDriver(directory);
     const today = dayOf(new Date());
     await writeGroups(createStore(driver), newRecordKey(today), [groupOf(quickVisit)]);

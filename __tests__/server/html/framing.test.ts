@@ -8,16 +8,16 @@ import { formAddress } from "../../../src/server/html/form-address";
 import { framesIn, framingOf } from "../../../src/server/html/framing";
 import { answerGuarded } from "../../../src/server/http/guarded";
 import type { ServerAnswer, ServerRequest } from "../../../src/server/http/request";
+import { temporaryFolder } from "../../setup/temporary-folder";
 import { builtPage } from "../support/built-page";
 import { listening } from "../support/listening";
 import { formPost, get } from "../support/requests";
 import { testRuntime, type TestRuntime } from "../support/runtime";
 import { siteData } from "../support/site-data";
-import { temporaryDirectory } from "../support/temporary-directory";
 
 /** A folder of a built site with these pages, by language. */
 async function built(pages: Readonly<Record<string, string>>): Promise<string> {
-  const folder = await temporaryDirectory();
+  const folder = temporaryFolder();
   for (const [language, html] of Object.entries(pages)) {
     const place = path.join(folder, localizedPath("/donate/result/", language));
     await mkdir(place, { recursive: true });

@@ -2,9 +2,9 @@ import { readInquiries } from "../../../src/server/inquiries/inquiries";
 import { fileDriver } from "../../../src/server/storage/file-driver";
 import { createStore } from "../../../src/server/storage/store";
 import { times } from "../../setup/counts";
+import { temporaryFolder } from "../../setup/temporary-folder";
 import type { Child } from "../support/child";
 import { send, startInquiryServer } from "../support/start-inquiry-server";
-import { temporaryDirectory } from "../support/temporary-directory";
 
 const kills = times(4, 20);
 const together = 200;
@@ -29,7 +29,7 @@ async function sendAndKill(server: Child, round: number, killAfter: number): Pro
 }
 
 test(`${kills} kills during ${together} posts at once lose nothing that was accepted`, async () => {
-  const directory = await temporaryDirectory();
+  const directory = temporaryFolder();
   const accepted: string[] = [];
   let next = startInquiryServer(directory);
   for (let round = 0; round < kills; round += 1) {

@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { inquiryLimits } from "../../../src/domain/inquiry-fields";
+import { temporaryFolder } from "../../setup/temporary-folder";
 import { send, startInquiryServer } from "../support/start-inquiry-server";
-import { temporaryDirectory } from "../support/temporary-directory";
 
 /** Starting the server process takes long. */
 jest.setTimeout(60_000);
@@ -29,7 +29,7 @@ async function sendMany(address: string, count: number): Promise<readonly Told[]
 }
 
 test("on a full disk the sender is told, and what was accepted is there whole", async () => {
-  const directory = await temporaryDirectory();
+  const directory = temporaryFolder();
   const server = await startInquiryServer(directory, onTinyDisk(directory));
   const answers = await sendMany(server.firstLine, 24);
   const accepted = answers.filter(({ status }) => status === 201).length;
@@ -48,7 +48,7 @@ test("on a full disk the sender is told, and what was accepted is there whole", 
 });
 
 test("on a read-only disk nothing is accepted", async () => {
-  const directory = await temporaryDirectory();
+  const directory = temporaryFolder();
   const server = await startInquiryServer(directory, onReadOnlyDisk(directory));
   await expect(sendMany(server.firstLine, 3)).resolves.toEqual(
     Array(3).fill({ status: 503, code: "storage_unavailable" }),
@@ -56,7 +56,7 @@ test("on a read-only disk nothing is accepted", async () => {
 });
 
 test("with a file where the directory should be nothing is accepted", async () => {
-  const file = path.join(await temporaryDirectory(), "in-the-way");
+  const file = path.join(temporaryFolder(), "in-the-way");
   await writeFile(file, "");
   const server = await startInquiryServer(file);
   await expect(sendMany(server.firstLine, 2)).resolves.toEqual(

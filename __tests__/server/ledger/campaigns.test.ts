@@ -6,11 +6,11 @@ import { forgetRepaired, unreadableInPlace } from "../../../src/server/storage/q
 import { createStore } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
 import { plain } from "../../setup/plain";
+import { temporaryFolder } from "../../setup/temporary-folder";
 import { get, jsonOf } from "../support/requests";
 import { handleCampaign } from "../support/routes";
 import { testRuntime } from "../support/runtime";
 import { siteData } from "../support/site-data";
-import { temporaryDirectory } from "../support/temporary-directory";
 import { startTransfer, transferRuntime } from "../support/transfers";
 
 const campaign = "peat-rewetting";
@@ -83,7 +83,7 @@ function closeBelow(folder: string) {
 test.each(["", "events"])(
   "a payment whose folder %p is closed is left out and noted, and the others count",
   async (part) => {
-    const directory = await temporaryDirectory();
+    const directory = temporaryFolder();
     const runtime = { ...transferRuntime(), store: createStore(fileDriver(directory)) };
     const reference = await give(runtime);
     await give(runtime);

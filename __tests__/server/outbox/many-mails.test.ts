@@ -4,11 +4,11 @@ import { createMailer, MailError, type MailMessage, type Mailer } from "../../..
 import { deliverDue } from "../../../src/server/outbox/deliver-due";
 import { openStore } from "../../../src/server/storage/open-store";
 import { times } from "../../setup/counts";
+import { temporaryFolder } from "../../setup/temporary-folder";
 import { goodInquiry, jsonPost } from "../support/requests";
 import { handleInquiry } from "../support/routes";
 import { mailSettings, testRuntime } from "../support/runtime";
 import { smtpStandIn } from "../support/smtp-stand-in";
-import { temporaryDirectory } from "../support/temporary-directory";
 
 const count = times(60, 10_000);
 jest.setTimeout(20 * minute);
@@ -36,7 +36,7 @@ const message = {
 } as const satisfies Omit<MailMessage, "messageId">;
 
 test(`${count} messages are sent over a connection for each hundred, the rest of them after the mail server was down`, async () => {
-  const STORAGE_DIRECTORY = await temporaryDirectory();
+  const STORAGE_DIRECTORY = temporaryFolder();
   const store = await openStore(readEnvironment({ STORAGE_DIRECTORY }));
   let connections = 0;
   const onConnect = (_: unknown, done: () => void) => {

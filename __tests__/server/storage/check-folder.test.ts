@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readEnvironment } from "../../../src/server/environment/environment";
 import { checkFolder } from "../../../src/server/storage/check-folder";
-import { temporaryFolder } from "../../scripts/temporary-folder";
+import { temporaryFolder } from "../../setup/temporary-folder";
 
 const folder = temporaryFolder();
 const check = (STORAGE_DIRECTORY: string) => checkFolder(readEnvironment({ STORAGE_DIRECTORY }));

@@ -2,12 +2,12 @@ import { mkdir, readdir, readFile, stat, utimes, writeFile } from "node:fs/promi
 import path from "node:path";
 import { fileDriver } from "../../../src/server/storage/file-driver";
 import { createStore, UnreadableRecordError } from "../../../src/server/storage/store";
+import { temporaryFolder } from "../../setup/temporary-folder";
 import { anyRecord } from "../support/any-record";
 import { closeFolder } from "../support/closed-folder";
-import { temporaryDirectory } from "../support/temporary-directory";
 
 test("keeps a readable file for each item, closed to other users", async () => {
-  const base = path.join(await temporaryDirectory(), "data");
+  const base = path.join(temporaryFolder(), "data");
   await createStore(fileDriver(base)).write("inquiries:abc", anyRecord, { name: "Sari" });
   const file = path.join(base, "inquiries", "abc.json");
   await expect(readFile(file, "utf8")).resolves.toBe('{"name":"Sari"}');
@@ -18,13 +18,13 @@ test("keeps a readable file for each item, closed to other users", async () => {
 test.each(["..:x", "a:..:b", ".hidden", "a:.b", "a/../b", "a\u0000b", "a b"])(
   "refuses the key %p",
   async (key) => {
-    const driver = fileDriver(await temporaryDirectory());
+    const driver = fileDriver(temporaryFolder());
     await expect((async () => driver.createItem(key, "x"))()).rejects.toThrow("no name of a file");
   },
 );
 
 test("two hundred writes at once are all there, and nothing else", async () => {
-  const base = await temporaryDirectory();
+  const base = temporaryFolder();
   const store = createStore(fileDriver(base));
   await Promise.all(
     Array.from({ length: 200 }, (_, index) => store.create(`n:i${index}`, anyRecord, { index })),
@@ -35,7 +35,7 @@ test("two hundred writes at once are all there, and nothing else", async () => {
 });
 
 test("many writers of one item leave one of their values whole", async () => {
-  const base = await temporaryDirectory();
+  const base = temporaryFolder();
   const store = createStore(fileDriver(base));
   const values = Array.from({ length: 50 }, (_, index) => ({ text: String(index).repeat(2000) }));
   await Promise.all(values.map((value) => store.write("n:same", anyRecord, value)));
@@ -44,7 +44,7 @@ test("many writers of one item leave one of their values whole", async () => {
 });
 
 test("an unfinished write is no item, and is swept when it is old", async () => {
-  const base = await temporaryDirectory();
+  const base = temporaryFolder();
   const store = createStore(fileDriver(base));
   await store.write("n:whole", anyRecord, {});
   const [old, young] = ["old", "young"].map((name) => path.join(base, "n", `.writing-${name}.json`));
@@ -57,7 +57,7 @@ test("an unfinished write is no item, and is swept when it is old", async () => 
 });
 
 test("a directory that cannot be written gives an error and leaves nothing", async () => {
-  const file = path.join(await temporaryDirectory(), "in-the-way");
+  const file = path.join(temporaryFolder(), "in-the-way");
   await writeFile(file, "");
   await expect(createStore(fileDriver(file)).create("n:x", anyRecord, {})).rejects.toMatchObject({
     code: "ENOTDIR",
@@ -65,7 +65,7 @@ test("a directory that cannot be written gives an error and leaves nothing", asy
 });
 
 test("a file with a name of someone else's is no record, and a folder in the place of one cannot be read", async () => {
-  const base = await temporaryDirectory();
+  const base = temporaryFolder();
   const store = createStore(fileDriver(base));
   await store.write("n:whole", anyRecord, {});
   await writeFile(path.join(base, "n", "whole (1).json"), "{}");
@@ -77,7 +77,7 @@ test("a file with a name of someone else's is no record, and a folder in the pla
 
 /** A store with an unfinished write of long ago in `n` and in `other`. */
 async function withUnfinished() {
-  const base = await temporaryDirectory();
+  const base = temporaryFolder();
   const store = createStore(fileDriver(base));
   const files = ["n", "other"].map((folder) => path.join(base, folder, ".writing-old.json"));
   for (const file of files) {
@@ -123,7 +123,7 @@ test("a file in the place of a folder of ours is an error where the folder is li
 });
 
 test("a closed folder below another hides only itself", async () => {
-  const base = await temporaryDirectory();
+  const base = temporaryFolder();
   const store = createStore(fileDriver(base));
   for (const key of ["n:a:intent", "n:b:intent", "n:whole"]) await store.write(key, anyRecord, {});
   closeFolder(path.join(base, "n", "a"));

@@ -11,6 +11,7 @@ import { fileDriver } from "../../../src/server/storage/file-driver";
 import { quarantined, setAside, unreadableInPlace } from "../../../src/server/storage/quarantine";
 import { createStore, UnreadableRecordError } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
+import { temporaryFolder } from "../../setup/temporary-folder";
 import { anyRecord } from "../support/any-record";
 import { closeFolder } from "../support/closed-folder";
 import { memoryDriver } from "../support/memory-driver";
@@ -18,12 +19,11 @@ import { get, goodInquiry, jsonPost } from "../support/requests";
 import { handleCampaign, handleInquiry } from "../support/routes";
 import { keepingMailer, mailSettings, testRuntime, type TestRuntime } from "../support/runtime";
 import { siteData } from "../support/site-data";
-import { temporaryDirectory } from "../support/temporary-directory";
 
 const { t } = createTexts(siteData, "en");
 
-async function onDisk() {
-  const directory = await temporaryDirectory();
+function onDisk() {
+  const directory = temporaryFolder();
   const mailer = keepingMailer();
   const store = createStore(fileDriver(directory));
   return { directory, mailer, runtime: testRuntime({ settings: mailSettings, parts: { store, mailer } }) };
@@ -43,7 +43,7 @@ const garbage = Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x00, 0x80]);
 
 describe("a damaged inquiry", () => {
   async function damaged() {
-    const site = await onDisk();
+    const site = onDisk();
     const name = await write(site.runtime, ["one", "two"]);
     const file = path.join(site.directory, "inquiries", `${name}.json`);
     const whole = await readFile(file);
@@ -111,7 +111,7 @@ const damages: Readonly<Record<string, (file: string) => Promise<unknown>>> = {
 test.each(Object.keys(damages))(
   "states, leases and notes that are %s are set aside and written anew",
   async (kind) => {
-    const { runtime, directory, mailer } = await onDisk();
+    const { runtime, directory, mailer } = onDisk();
     const name = await write(runtime, ["one"]);
     const keys = [
       `deliveries:inquiries-${name}`,
@@ -155,7 +155,7 @@ test("a damaged payment stays where it is, is named, and is forgotten when it is
 });
 
 test("files that others made stop neither the job nor the tools, and are named", async () => {
-  const { runtime, directory, mailer } = await onDisk();
+  const { runtime, directory, mailer } = onDisk();
   const name = await write(runtime, ["one"]);
   for (const file of [".DS_Store", `${name} (copy).json`, "x (1).json", "note.txt"])
     await writeFile(path.join(directory, "inquiries", file), "{}");
@@ -182,7 +182,7 @@ test.each<[string, number, readonly string[], boolean]>([
   ["quarantine/20260115080000000/notices", 1, ["payments:abc"], true],
   ["unreadable", 2, [], true],
 ])("the list names the closed folder %s, and shows the rest", async (folder, aside, inPlace, isOurs) => {
-  const { runtime, directory } = await onDisk();
+  const { runtime, directory } = onDisk();
   const { store } = runtime;
   for (const key of [
     "quarantine:20260115080000000:notices:a",
@@ -237,7 +237,7 @@ test.each([
 });
 
 test("what is refused, or lies in a closed folder, is named, and the others are put back", async () => {
-  const { runtime, directory } = await onDisk();
+  const { runtime, directory } = onDisk();
   const { store } = runtime;
   const aside = ["20260115080000000:notices:a", "20260115080500000:mails:b", "20260115081000000:mails:c"];
   for (const key of aside) await store.write(`quarantine:${key}`, anyRecord, {});

@@ -10,10 +10,10 @@ import {
   type Store,
   UnreadableRecordError,
 } from "../../../src/server/storage/store";
+import { temporaryFolder } from "../../setup/temporary-folder";
 import { startChild } from "../support/child";
 import { memoryDriver } from "../support/memory-driver";
 import { startRedis } from "../support/redis-server";
-import { temporaryDirectory } from "../support/temporary-directory";
 
 const disposals: (() => unknown)[] = [];
 afterAll(async () => {
@@ -22,11 +22,7 @@ afterAll(async () => {
 
 async function netlify(): Promise<CreatingDriver> {
   const script = path.join(__dirname, "../support/netlify-stand-in.mjs");
-  const { firstLine: port } = await startChild(process.execPath, [
-    script,
-    await temporaryDirectory(),
-    "token",
-  ]);
+  const { firstLine: port } = await startChild(process.execPath, [script, temporaryFolder(), "token"]);
   const address = `http://localhost:${port}`;
   return netlifyDriver({
     name: "site",
@@ -46,7 +42,7 @@ async function redis(): Promise<CreatingDriver> {
 
 const drivers = {
   memory: () => Promise.resolve(memoryDriver()),
-  file: async () => fileDriver(await temporaryDirectory()),
+  file: () => Promise.resolve(fileDriver(temporaryFolder())),
   redis,
   "netlify-blobs": netlify,
 } satisfies Readonly<Record<string, () => Promise<CreatingDriver>>>;

@@ -4,8 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { requireProgram } from "../../../scripts/lib/program.mjs";
 import { redisServer } from "../../../scripts/lib/test-programs.mjs";
 import { freePort } from "../../setup/served-site";
+import { temporaryFolder } from "../../setup/temporary-folder";
 import { type Child, startChild } from "./child";
-import { temporaryDirectory } from "./temporary-directory";
 
 export interface RedisServer extends Child {
   readonly url: string;
@@ -20,7 +20,7 @@ interface Place {
 
 /** Starts a real Redis on a free loopback port, as durable as docs/operations.md asks for. Killed after the tests. */
 export async function startRedis(place?: Place): Promise<RedisServer> {
-  const { directory, port } = place ?? { directory: await temporaryDirectory(), port: await freePort() };
+  const { directory, port } = place ?? { directory: temporaryFolder(), port: await freePort() };
   const child = await startChild(requireProgram(redisServer), [
     ...["--bind", "127.0.0.1", "--port", String(port), "--dir", directory],
     ...["--appendonly", "yes", "--appendfsync", "always", "--save", ""],

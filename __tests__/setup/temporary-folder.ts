@@ -2,12 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Creates a temporary folder, which is removed after the tests of the file. */
+const made: string[] = [];
+
+/** Creates an empty temporary folder, which is removed after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "tajuk-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  made.push(folder);
   return folder;
 }
+
+afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })));
 
 /** Writes files by their path inside a folder; creates missing folders. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {

@@ -78,6 +78,9 @@ for (const { tag, viewport } of devices) {
       await expect(text.locator(".tajuk-table")).toHaveCount(tables + 1);
       await page.keyboard.type("Di bawah lembar.");
       await page.keyboard.press("Enter");
+      await paste(page, "text/plain", "- satu\n- dua\n*Rapat* _malam ini_");
+      await awaitCursor(text);
+      await page.keyboard.press("Enter");
       const rows = "<tr><td>Bulan</td><td>Mati</td></tr><tr><td>Mei</td><td>1</td></tr>";
       await paste(page, "text/html", `<p>Lalu:</p><table>${rows}</table>`);
       await expect(text.locator(".tajuk-table")).toHaveCount(tables + 2);
@@ -114,6 +117,11 @@ Sesudah tabel.
 | Riau     | 1.250 |               |
 
 Di bawah lembar.
+
+- satu
+- dua
+
+**Rapat** *malam ini*
 
 Lalu:
 

@@ -2,10 +2,11 @@ import { fragmentType, insertFragment, insertNodes, insertPlain } from "../../pa
 import { showDone } from "../history/undo-notice";
 import { adminLanguage } from "../interface/admin-language";
 import { bodyPicture } from "../widgets/body-picture";
+import { chatHtml } from "./chat-html";
 import { pasteTexts } from "./paste-texts";
 
 /**
- * Makes what is pasted into texts Markdown, tables included: from Word, Google Docs, Sheets and web pages. What was
+ * Makes what is pasted into texts Markdown, tables included: from Word, Google Docs, Sheets, web pages and chats. What was
  * copied in a rich text of the area arrives as it was. Pictures do not arrive, and the editor is told so.
  */
 export function convertPastes(): void {
@@ -15,9 +16,10 @@ export function convertPastes(): void {
     const text = target.closest("[data-slate-editor]");
     if (!text || !clipboardData) return;
     if (isPicture(clipboardData)) tellOfPictures();
-    const html = clipboardData.getData("text/html");
-    if (!html) return;
     const isRich = text.closest(".cms-editor-visual") !== null;
+    const html =
+      clipboardData.getData("text/html") || (isRich && chatHtml(clipboardData.getData("text/plain")));
+    if (!html) return;
     const fragment = clipboardData.getData(fragmentType);
     // Markdown copied as Markdown
     if (fragment && !isRich) return;

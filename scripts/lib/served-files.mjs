@@ -10,6 +10,7 @@ const commands = [
     "scripts/rollback.ts",
     "scripts/check-environment.ts",
     "scripts/check-payments.ts",
+    "scripts/backup.ts",
   ],
   ...["scripts/goods.ts", "scripts/health.ts", "scripts/inbox.ts", "scripts/ledger.ts", "scripts/outbox.ts"],
   ...["scripts/payments.ts", "scripts/quarantine.ts", "scripts/vitals.ts"],

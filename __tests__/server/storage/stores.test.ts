@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { copyRecords } from "../../../src/server/storage/copy-records";
 import type { CreatingDriver } from "../../../src/server/storage/creating-driver";
 import { fileDriver } from "../../../src/server/storage/file-driver";
 import { netlifyDriver } from "../../../src/server/storage/netlify-driver";
@@ -62,6 +63,18 @@ describe.each(Object.keys(drivers) as (keyof typeof drivers)[])("the store on %s
     await store.write("a:one", record, { text: "old" });
     await store.write("a:one", record, { text });
     await expect(store.read("a:one", record)).resolves.toEqual({ text });
+  });
+
+  test("is copied whole into another place, which keeps what it has", async () => {
+    const place = memoryDriver();
+    for (const key of ["a:copied", "a:deep:er:copied", "a:kept"])
+      await store.write(key, record, { text: key });
+    await place.setItem?.("a:kept", "older", {});
+    const { copied, kept, unreadable } = await copyRecords(driver, place);
+    expect(copied).toEqual(expect.arrayContaining(["a:copied", "a:deep:er:copied"]));
+    expect({ kept, unreadable }).toEqual({ kept: ["a:kept"], unreadable: [] });
+    expect(await place.getItem("a:deep:er:copied")).toBe('{"text":"a:deep:er:copied"}');
+    for (const key of ["a:copied", "a:deep:er:copied", "a:kept"]) await store.remove(key);
   });
 
   test("has nothing under a key that was never written or was removed", async () => {

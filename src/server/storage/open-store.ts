@@ -7,10 +7,11 @@ import { createStore, type Store } from "./store";
  * selected one is executed.
  */
 export async function openStore(environment: Environment): Promise<Store> {
-  return createStore(await chooseDriver(environment));
+  return createStore(await openDriver(environment));
 }
 
-async function chooseDriver(environment: Environment): Promise<CreatingDriver> {
+/** Opens the driver of that store: its items as they are, whatever wrote them. */
+export async function openDriver(environment: Environment): Promise<CreatingDriver> {
   switch (environment.STORAGE) {
     case "file": {
       const { fileDriver } = await import(/* webpackMode: "eager" */ "./file-driver");

@@ -1,11 +1,14 @@
 import { hour } from "../../../src/domain/durations";
-import { done } from "../../../src/server/cli/command-result";
+import { done, failed } from "../../../src/server/cli/command-result";
 import { runOutbox } from "../../../src/server/cli/outbox";
+import { recordPaid } from "../../../src/server/ledger/recorded-credits";
 import { runJob } from "../../../src/server/outbox/run-job";
+import { shortReference } from "../../../src/server/reference";
 import { goodInquiry, jsonPost } from "../support/requests";
 import { handleInquiry } from "../support/routes";
 import { keepingMailer, mailSettings, testRuntime, type TestRuntime } from "../support/runtime";
 import { started, stripeSays } from "../support/started-payment";
+import { startTransfer, storedPayment, transferRuntime } from "../support/transfers";
 
 const outbox = (runtime: TestRuntime, ...args: readonly string[]) =>
   runOutbox(args, runtime, () => Promise.resolve(done("the job ran")));
@@ -50,6 +53,44 @@ test("a payment that was paid before that time counts as told, though it was fou
   expect(output).toContain(`notices-${payment.reference}-paid`);
   await runJob(runtime);
   expect(payment.mailer.sent).toEqual([]);
+});
+
+test("what the team records after a time is mailed, whatever day it was; of the payments that are named it counts as mailed", async () => {
+  const runtime = transferRuntime({ settings: mailSettings });
+  const [one, other] = [
+    await startTransfer(runtime, { email: "payer@example.org" }),
+    await startTransfer(runtime),
+  ].map(({ intent }) => intent.reference);
+  await runJob({ ...runtime, mailer: keepingMailer() });
+  runtime.wait(12 * hour);
+  for (const reference of [one ?? "", other ?? ""])
+    await recordPaid(
+      await storedPayment(runtime, reference),
+      { amount: { currency: "IDR", minor: 812_600 }, date: "2026-01-15" },
+      runtime,
+    );
+  const before = (await outbox(runtime, "sent", "--before", noon, "--apply")).output;
+  expect(before).toContain("0 messages\nThese count as mailed.\n\nStill to be mailed.");
+  const short = shortReference(one ?? "");
+  expect(before).toMatch(
+    new RegExp(
+      `2026-01-15T20:00:00.000Z  notices-${one}-paid  ${short}  paid  Rp812,600  to team and payer\n`,
+    ),
+  );
+  const named = await outbox(runtime, "sent", short, `notices-${other}-paid`);
+  expect(named.output).toContain("2 messages\nNothing was done.");
+  const { output } = await outbox(runtime, "sent", short, "--apply");
+  expect(output).toMatch(/^[^\n]+\n1 message\nThese count as mailed\.\n\nStill to be mailed\./);
+  expect((await outbox(runtime, "waiting")).output).toMatch(
+    new RegExp(`^[^\n]+notices-${other}-paid [^\n]+  to team\n1 message$`),
+  );
+  expect(await outbox(runtime, "sent", short, `notices-${other}-paid`, "--apply")).toEqual(
+    failed(`Nothing waits that is called ${short}.`),
+  );
+  expect((await outbox(runtime, "sent", other ?? "", "--before", noon, "--apply")).exitCode).toBe(1);
+  const mailer = keepingMailer();
+  await runJob({ ...runtime, mailer });
+  expect(mailer.sent).toHaveLength(1);
 });
 
 test.each([

@@ -1,23 +1,24 @@
 import { markDelivered } from "../outbox/delivery-state";
-import { happenedAt, waitingSources } from "../outbox/sources";
 import type { StorageRuntime } from "../storage/quarantine";
-import { aligned, counted } from "./aligned";
 import { type CommandResult, done, failed } from "./command-result";
+import { isNamed, listing, type Piece, waitingPieces } from "./outbox-pieces";
 import { type Program, readCommand } from "./read-command";
 
 const usage = `Usage: npm run outbox -- <command>
 
   (no command)            runs the regular job once, by hand
-  waiting                 what has still to be mailed, and when it happened
-  sent --before <time>    shows what of it happened before a time such as 2026-11-30T03:00:00+07:00;
-                          with --apply it counts as mailed: for after a back-up was restored`;
+  waiting                 what has still to be mailed, and when it happened or the team recorded it
+  sent --before <time>    shows what of it happened before a time such as 2026-11-30T03:00:00+07:00
+  sent <reference>…       shows what of it is about these payments; a name that waiting shows is taken, too
+
+sent shows what would count as mailed, for after a back-up was restored; with --apply it does.`;
 
 const options = { before: { type: "string" }, apply: { type: "boolean" } } as const;
 
 const program: Program<typeof options> = {
   usage,
   options,
-  commands: { "": {}, waiting: {}, sent: { options: ["before", "apply"] } },
+  commands: { "": {}, waiting: {}, sent: { words: Infinity, options: ["before", "apply"] } },
 };
 
 /**
@@ -33,37 +34,37 @@ export async function runOutbox(
 ): Promise<CommandResult> {
   const read = readCommand(args, program);
   if ("output" in read) return read;
-  const { command, values } = read;
+  const { command, words, values } = read;
   if (command === "") return runJob();
   const waiting = await waitingPieces(runtime);
   if (command === "waiting") return done(listing(waiting));
-  const before = /T.+(Z|[+-]\d\d:\d\d)$/.test(values.before ?? "") ? Date.parse(values.before ?? "") : NaN;
-  if (Number.isNaN(before))
-    return failed(`--before must be a time with its offset, such as 2026-11-30T03:00:00+07:00.\n\n${usage}`);
-  const theirs = waiting.filter(({ at }) => at !== undefined && Date.parse(at) < before);
-  if (!values.apply)
-    return done(`${listing(theirs)}\nNothing was done. Add --apply if these are not to be mailed.`);
-  for (const { source } of theirs) await markDelivered(runtime.store, source, runtime.now());
-  return done(`${listing(theirs)}\nThese count as mailed.`);
-}
-
-/** What causes mail, and the ISO 8601 time of what happened; undefined if its record cannot be read. */
-interface Piece {
-  readonly source: string;
-  readonly at: string | undefined;
-}
-
-async function waitingPieces(runtime: Pick<StorageRuntime, "store">): Promise<readonly Piece[]> {
-  const sources = (await waitingSources(runtime)).flat();
-  return Promise.all(
-    sources.map(async (source) => ({
-      source,
-      at: await happenedAt(source, runtime).catch(() => undefined),
-    })),
+  const isMeant = chosen(words, values.before);
+  if (!isMeant)
+    return failed(
+      `--before must be a time with its offset, such as 2026-11-30T03:00:00+07:00, and stand without references.\n\n${usage}`,
+    );
+  const unknown = words.filter((word) => !waiting.some(areNamed([word])));
+  if (unknown.length > 0) return failed(`Nothing waits that is called ${unknown.join(" or ")}.`);
+  const meant = waiting.filter(isMeant);
+  if (values.apply) for (const { source } of meant) await markDelivered(runtime.store, source, runtime.now());
+  const rest = waiting.filter((piece) => !meant.includes(piece));
+  const outcome = values.apply
+    ? "These count as mailed."
+    : "Nothing was done. Add --apply if these are not to be mailed.";
+  return done(
+    [`${listing(meant)}\n${outcome}`, ...(rest.length > 0 ? [stillToMail(rest)] : [])].join("\n\n"),
   );
 }
 
-function listing(pieces: readonly Piece[]): string {
-  const rows = aligned(pieces.map(({ source, at }) => [at ?? "cannot be read", source]));
-  return [...rows, counted(pieces.length, "message")].join("\n");
+const areNamed = (words: readonly string[]) => (piece: Piece) => words.some((word) => isNamed(piece, word));
+
+/** Which pieces the words or the time choose; undefined if both are given, or what is given is no time with its offset. */
+function chosen(words: readonly string[], time: string | undefined): ((piece: Piece) => boolean) | undefined {
+  if (words.length > 0) return time === undefined ? areNamed(words) : undefined;
+  const before = /T.+(Z|[+-]\d\d:\d\d)$/.test(time ?? "") ? Date.parse(time ?? "") : NaN;
+  if (Number.isNaN(before)) return undefined;
+  return ({ at }) => at !== undefined && Date.parse(at) < before;
 }
+
+const stillToMail = (rest: readonly Piece[]) =>
+  `Still to be mailed. If some of it was mailed before, as of a transfer that you recorded again: npm run outbox -- sent <reference>\n${listing(rest)}`;

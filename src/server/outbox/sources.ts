@@ -109,6 +109,12 @@ export async function happenedAt(
   return (kind?.happenedAt ?? kind?.storedAt)?.(id, store);
 }
 
+/** The notice that is a source of mail; undefined of other sources, or if it is gone. */
+export async function noticeOf(source: string, { store }: Pick<StorageRuntime, "store">) {
+  const { kind, id } = split(source);
+  return kind === kinds.notices ? readNotice(store, id) : undefined;
+}
+
 function split(source: string): { readonly kind: SourceKind | undefined; readonly id: string } {
   const [name = ""] = source.split("-", 1);
   return { kind: kinds[name], id: source.slice(name.length + 1) };

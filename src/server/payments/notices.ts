@@ -10,7 +10,10 @@ const notice = z.object({
   other: z.string().optional(),
   /** Of what happened; without it, the payment's own. */
   amount: money.optional(),
-  /** When it happened, by the provider's time; without it, when it was stored. */
+  /**
+   * When it happened, by the provider's time. Not of what the team recorded, perhaps days later: nobody can have been told
+   * before `createdAt`.
+   */
   occurredAt: z.iso.datetime().optional(),
   createdAt: z.iso.datetime(),
 });

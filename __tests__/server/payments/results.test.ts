@@ -26,6 +26,7 @@ import {
   stripeSays,
 } from "../support/started-payment";
 import { stripeMessage, type StripeObject } from "../support/stripe-stand-in";
+import { storedPayment } from "../support/transfers";
 
 const { t } = createTexts(siteData, "en");
 
@@ -482,6 +483,22 @@ describe("without any message", () => {
     const payment = await started("stripe");
     Object.assign(payment.session, { status, payment_status });
     expect(await payment.view()).toMatchObject({ state, charged });
+  });
+
+  test.each([
+    ["once", "complete", "paid", "2026-01-16T05:00:00.000Z"],
+    ["monthly", "complete", "paid", "2026-01-16T05:00:00.000Z"],
+    ["once", "complete", "unpaid", "2026-01-15T08:00:00.000Z"],
+    ["once", "expired", "unpaid", "2026-01-16T08:00:00.000Z"],
+  ])("what is found of a session happened when Stripe says: %s, %s and %s", async (frequency, ...found) => {
+    const payment = await started("stripe", { frequency });
+    const [status, payment_status, at] = found;
+    payment.stripe.paidAt = Date.parse("2026-01-16T05:00:00Z") / 1000;
+    Object.assign(payment.session, { status, payment_status });
+    payment.runtime.wait(2 * day);
+    await payment.view();
+    const { events } = await storedPayment(payment.runtime, payment.reference);
+    expect(events.map(({ occurredAt }) => occurredAt)).toEqual([at]);
   });
 
   test("nobody is told that nothing was charged while the provider does not answer", async () => {

@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { day, second } from "../../../src/domain/durations";
 import { bodyOf, type StartServer } from "./loopback-server";
 
 export const stripeSecretKey = "sk_test_standin";
@@ -27,6 +28,8 @@ export interface StripeStandIn {
   readonly invoices: Map<string, Invoice>;
   /** Subscriptions that were ended. */
   readonly cancelled: string[];
+  /** When what is paid was paid, in seconds since 1970. */
+  paidAt: number;
   /** When subscriptions are to end, in seconds since 1970. */
   endsAt: number | null;
   /** Whether the team has paused subscriptions. */
@@ -84,6 +87,7 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
       invoices,
       cancelled,
       endpoints,
+      paidAt: openedAt,
       endsAt: null as number | null,
       isPaused: false as boolean,
       hasPortal: true as boolean,
@@ -159,9 +163,11 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
       }
       if (request.method === "GET") {
         const session = sessions.get(path.replace("/v1/checkout/sessions/", "").replace(/\?.*/, ""));
-        const expanded = path.includes("expand") ? { subscription: subscriptionOf(session, standIn) } : {};
+        const asked = [...new URLSearchParams(path.split("?")[1])]
+          .filter(([name]) => name.startsWith("expand["))
+          .map(([, value]) => value);
         return session
-          ? answer<Stripe.Checkout.Session>(200, { ...session, ...expanded })
+          ? answer<Stripe.Checkout.Session>(200, { ...session, ...expanded(session, asked, standIn) })
           : fail(404, "invalid_request_error");
       }
       const ending = /^\/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(path)?.[1];
@@ -203,6 +209,9 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
   return Object.assign(standIn, { url });
 }
 
+/** When sessions are opened, in seconds since 1970. */
+const openedAt = 1_768_464_000;
+
 function toSession(parameters: URLSearchParams, number: number, pagesAt: string): StripeSession {
   const id = `cs_test_${number}`;
   return {
@@ -214,7 +223,8 @@ function toSession(parameters: URLSearchParams, number: number, pagesAt: string)
     client_reference_id: parameters.get("client_reference_id"),
     amount_total: Number(parameters.get("line_items[0][price_data][unit_amount]")),
     currency: parameters.get("line_items[0][price_data][currency]"),
-    created: 1_768_464_000,
+    created: openedAt,
+    expires_at: openedAt + day / second,
     ...(parameters.get("mode") === "subscription"
       ? {
           payment_intent: null,
@@ -223,6 +233,36 @@ function toSession(parameters: URLSearchParams, number: number, pagesAt: string)
           customer: `cus_${number}`,
         }
       : { payment_intent: `pi_${number}`, customer: null }),
+  };
+}
+
+/** The objects that a request asked for in place of ids: https://docs.stripe.com/api/expanding_objects */
+function expanded(
+  session: StripeSession,
+  asked: readonly string[],
+  standIn: Pick<StripeStandIn, "cancelled" | "endsAt" | "isPaused" | "paidAt">,
+): Described<Stripe.Checkout.Session> {
+  const { payment_intent, invoice } = session;
+  const isPaid = session.payment_status === "paid";
+  const charge = { id: "ch_1", object: "charge" as const, created: standIn.paidAt };
+  return {
+    ...(asked.includes("subscription") && { subscription: subscriptionOf(session, standIn) }),
+    ...(asked.includes("payment_intent.latest_charge") &&
+      typeof payment_intent === "string" && {
+        payment_intent: {
+          ...{ id: payment_intent, object: "payment_intent", latest_charge: isPaid ? charge : null },
+        },
+      }),
+    ...(asked.includes("invoice") &&
+      typeof invoice === "string" && {
+        invoice: {
+          ...{
+            id: invoice,
+            object: "invoice",
+            status_transitions: { paid_at: isPaid ? standIn.paidAt : null },
+          },
+        },
+      }),
   };
 }
 

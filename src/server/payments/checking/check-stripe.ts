@@ -2,6 +2,7 @@ import Stripe from "stripe";
 import { apiPath } from "../../../domain/api-path";
 import { isPublicAddress } from "../../../domain/public-address";
 import type { Environment } from "../../environment/environment";
+import { timesToExpand } from "../providers/stripe/session-time";
 import { asked, connect } from "../providers/stripe/stripe-client";
 import { stripeEventTypes } from "../providers/stripe/stripe-events";
 import { checkAddress } from "./check-address";
@@ -29,7 +30,7 @@ export async function checkStripe(
       ? await tried(
           () => checkSession(stripe, site),
           (code) =>
-            `Stripe does not make a session (${code}): check the key, and that it may write Checkout Sessions.`,
+            `Stripe does not make a session (${code}): check the key, and that it may write Checkout Sessions and read PaymentIntents, Charges and Invoices.`,
         )
       : [right("The key is a live one: no session was made with it.")]),
     ...(await tried(
@@ -55,7 +56,7 @@ async function checkSession(stripe: Stripe, site: string): Promise<readonly Chec
       line_items: [{ quantity: 1, price_data: price }],
     }),
   );
-  const read = await asked(() => stripe.checkout.sessions.retrieve(made.id));
+  const read = await asked(() => stripe.checkout.sessions.retrieve(made.id, { expand: timesToExpand }));
   await asked(() => stripe.checkout.sessions.expire(made.id));
   return read.amount_total === amount && read.currency === "usd"
     ? [right("Stripe: a session was made, read back and closed.")]

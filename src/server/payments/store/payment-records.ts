@@ -79,7 +79,7 @@ export const eventKinds = [
 /** An event of a payment. Written once and never changed; the payment's state is derived from all events. */
 export const paymentEvent = z.object({
   kind: z.enum(eventKinds),
-  /** The provider's time for the event; a check of Stripe has only the session's creation time. */
+  /** The provider's time for the event; of a transfer, midnight of the day that the team recorded. */
   occurredAt: moment,
   /** When we received it. */
   receivedAt: moment,

@@ -3,6 +3,7 @@ import type { PaymentIntent } from "../../store/payment-records";
 import { standInPages } from "../own-pages";
 import { type Finding, type PaymentProvider, ProviderError } from "../provider";
 import { sessionParameters } from "./session-parameters";
+import { timesToExpand, timeOfSession } from "./session-time";
 import { asked, connect, idOf, isRefusal, type StripeConnection } from "./stripe-client";
 import { eventsOf } from "./stripe-events";
 import { stripeGifts } from "./stripe-gifts";
@@ -19,12 +20,14 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   const stripe = connect(settings);
 
   async function check(intent: PaymentIntent, providerSession: string): Promise<Finding> {
-    const session = await asked(() => stripe.checkout.sessions.retrieve(providerSession));
+    const session = await asked(() =>
+      stripe.checkout.sessions.retrieve(providerSession, { expand: timesToExpand }),
+    );
     if (session.status === "open") return { charged: session.payment_status === "unpaid" ? "no" : "unknown" };
     const [report] = eventsOf({
       id: `check-${String(session.status)}-${session.payment_status}`,
       type: session.status === "expired" ? "checkout.session.expired" : "checkout.session.completed",
-      created: session.created,
+      created: timeOfSession(session),
       data: { object: session },
     });
     const event = report && (await owned(report, stripe));

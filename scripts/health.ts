@@ -3,10 +3,16 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { runHealth } from "../src/server/cli/health";
+import { loadSiteData, SiteDataError } from "../src/server/site-data";
 import { root } from "./lib/root.mjs";
 import { runCommand } from "./lib/run-command";
 
 const manifest = z.object({ version: z.string() });
 const { version } = manifest.parse(JSON.parse(await readFile(path.join(root, "package.json"), "utf8")));
 
-await runCommand((runtime) => runHealth(runtime, `${version}, Node ${process.version}`));
+await runCommand(async (runtime) => {
+  // a site without a build has nothing that could be old
+  const failure: unknown = await loadSiteData().catch((error: unknown) => error);
+  const build = failure instanceof SiteDataError ? `. ${failure.message}` : "";
+  return runHealth(runtime, `${version}, Node ${process.version}${build}`);
+});

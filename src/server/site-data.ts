@@ -127,15 +127,23 @@ export type Product = SiteData["products"][number];
 export type GoodsFile = Product["files"][number];
 export type Lesson = Product["lessons"][number];
 
+/** What the last build wrote has the form of another release: the code was changed, and the site not built since. */
+export class SiteDataError extends Error {
+  override readonly message =
+    "The last build was made by an earlier release: build the site again (npm run build).";
+}
+
 /**
  * Loads the content facts as they were when the site was built. The bundler resolves the import, so a
  * function needs no file at run time.
  *
- * @throws {z.ZodError} if the file does not match the schema
+ * @throws {SiteDataError} if the file does not match the schema
  */
 export async function loadSiteData(): Promise<SiteData> {
   const file: { readonly default: unknown } = await import(
     /* webpackMode: "eager" */ "../../.build/site-data.json"
   );
-  return siteDataSchema.parse(file.default);
+  const { success, data } = siteDataSchema.safeParse(file.default);
+  if (!success) throw new SiteDataError();
+  return data;
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { sayError, sayForeign } from "../../../src/server/cli/say-error";
 import { EnvironmentError } from "../../../src/server/environment/environment";
+import { SiteDataError } from "../../../src/server/site-data";
 import { foreignOwner } from "../../../src/server/storage/foreign-owner";
 import { StorageError } from "../../../src/server/storage/storage-error";
 import { UnreadableRecordError } from "../../../src/server/storage/store";
@@ -37,6 +38,9 @@ test("says which record cannot be read, and what settings are wrong; a fault of 
   );
   expect(sayError(new EnvironmentError(["X must be y"]))).toBe(
     "The environment is not right:\n- X must be y",
+  );
+  expect(sayError(new SiteDataError())).toBe(
+    "The last build was made by an earlier release: build the site again (npm run build).",
   );
   expect(sayError(new TypeError("x is not a function"))).toBeUndefined();
 });

@@ -21,7 +21,7 @@ export async function donorStatement(
 ): Promise<CommandResult> {
   if (organisation === undefined)
     return failed(
-      "There is no build yet, which knows who received the gifts and for what: run npm run build.",
+      "There is no build of this release yet, which knows who received the gifts and for what: run npm run build.",
     );
   const { payments, unreadable } = await allPayments(runtime, email);
   const period = { from, to };

@@ -1,4 +1,5 @@
 import { EnvironmentError, readEnvironment } from "../environment/environment";
+import { SiteDataError } from "../site-data";
 import { StorageError } from "../storage/storage-error";
 import { UnreadableRecordError } from "../storage/store";
 import { isOfArguments } from "./read-command";
@@ -32,7 +33,9 @@ export function sayError(error: unknown): string | undefined {
   }
   if (error instanceof UnreadableRecordError)
     return `${error.message} See “A damaged record” in docs/operations.md.`;
-  return error instanceof EnvironmentError || isOfArguments(error) ? error.message : undefined;
+  return error instanceof EnvironmentError || error instanceof SiteDataError || isOfArguments(error)
+    ? error.message
+    : undefined;
 }
 
 /** What an operator is told who would write, as root, among the records of another user; undefined of all others. */

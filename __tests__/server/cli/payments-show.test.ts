@@ -20,6 +20,7 @@ test.each(["unfinished", "paid"])("shows all that is stored of an %s payment", a
       events: state === "paid" ? [expect.objectContaining({ kind: "paid" })] : [],
     }),
   ]);
+  await runtime.idle();
   await runPayments(["erase", email, "--apply"], runtime);
   expect((await runPayments(["show", email], runtime)).exitCode).toBe(1);
 });

@@ -1,3 +1,5 @@
+import { done } from "../../../src/server/cli/command-result";
+import { runOutbox } from "../../../src/server/cli/outbox";
 import { runPayments } from "../../../src/server/cli/payments";
 import { runJob } from "../../../src/server/outbox/run-job";
 import { shortReference } from "../../../src/server/reference";
@@ -158,10 +160,25 @@ test("of a gift that has ended, or is damaged, erasing says nothing more, and is
   const erase = async (...more: string[]) =>
     (await runPayments(["erase", email, ...more], gift.runtime)).output;
   await runPayments(["end", gift.reference, "--apply"], gift.runtime);
+  await runJob(gift.runtime);
   expect(await erase()).not.toContain("goes on");
   gift.runtime.items.set(`payments:${gift.reference}:intent`, "{");
   expect(await erase("--apply")).toMatch(/Erased/);
   expect([...gift.runtime.items.values()].join()).not.toContain(email);
+});
+
+test("an address is not erased while its donor has still to be told by it, but they can be left untold", async () => {
+  const gift = await monthly();
+  const runtime = { ...gift.runtime, mailer: undefined };
+  const source = `notices-${gift.reference}-ended`;
+  await runPayments(["end", gift.reference, "--apply"], runtime);
+  const { exitCode, output } = await runPayments(["erase", email, "--apply"], runtime);
+  expect(exitCode).toBe(1);
+  expect(output).toContain(`npm run outbox -- sent ${source} --apply`);
+  expect([...runtime.items.values()].join()).toContain(email);
+  await runOutbox(["sent", source, "--apply"], runtime, () => Promise.resolve(done("")));
+  expect((await runPayments(["erase", email, "--apply"], runtime)).exitCode).toBe(0);
+  expect([...runtime.items.values()].join()).not.toContain(email);
 });
 
 test("the command ends no gift of once, and none whose provider is not set up", async () => {

@@ -4,7 +4,7 @@ import type { Runtime } from "../runtime";
 import { type CommandResult, failed } from "./command-result";
 
 /** The parts of the runtime that `npm run payments` needs. */
-export type PaymentsRuntime = Pick<Runtime, "store" | "providers" | "log" | "now">;
+export type PaymentsRuntime = Pick<Runtime, "store" | "environment" | "providers" | "log" | "now">;
 
 /** Does something with a payment at its provider; a failure there is told below `what`, which names the payment. */
 export async function atProvider(

@@ -1,4 +1,5 @@
 import { payerKinds } from "../mail/payer-mail";
+import { isOpen, readDeliveryState } from "../outbox/delivery-state";
 import { happenedAt, noticeOf, waitingSources } from "../outbox/sources";
 import { isForTeam, type Notice } from "../payments/notices";
 import { isCalled } from "../payments/store/find-payment";
@@ -10,8 +11,6 @@ import type { StorageRuntime } from "../storage/quarantine";
 import { aligned, counted } from "./aligned";
 import { money } from "./ledger-payment";
 
-type Access = Pick<StorageRuntime, "store">;
-
 /** What causes mail. */
 export interface Piece {
   readonly source: string;
@@ -21,32 +20,47 @@ export interface Piece {
   readonly reference: string | undefined;
   /** Of a payment: its short reference, what happened, the sum, and who is told. */
   readonly facts: readonly string[];
+  /** Whether the payer has still to get it. */
+  readonly isForPayer: boolean;
 }
 
 /** All that waits to be mailed. */
-export async function waitingPieces(runtime: Access): Promise<readonly Piece[]> {
+export async function waitingPieces(runtime: StorageRuntime): Promise<readonly Piece[]> {
   const sources = (await waitingSources(runtime)).flat();
   return Promise.all(
     sources.map(async (source) => {
       const notice = await noticeOf(source, runtime).catch(() => undefined);
+      const isForPayer =
+        notice !== undefined && (await awaitsPayer(source, notice, runtime).catch(() => false));
       return {
-        source,
+        ...{ source, reference: notice?.reference, isForPayer },
         at: await happenedAt(source, runtime).catch(() => undefined),
-        reference: notice?.reference,
-        facts: notice ? await factsOf(notice, runtime).catch(() => []) : [],
+        facts: notice ? await factsOf(notice, isForPayer, runtime).catch(() => []) : [],
       };
     }),
   );
 }
 
-async function factsOf({ reference, kind, amount }: Notice, { store }: Access): Promise<readonly string[]> {
+async function awaitsPayer(
+  source: string,
+  { reference, kind }: Notice,
+  runtime: StorageRuntime,
+): Promise<boolean> {
+  return (
+    payerKinds.some((each) => each === kind) &&
+    (await readPayer(runtime.store, reference))?.email !== undefined &&
+    isOpen((await readDeliveryState(runtime, source)).payer)
+  );
+}
+
+async function factsOf(
+  { reference, kind, amount }: Notice,
+  isForPayer: boolean,
+  { store }: StorageRuntime,
+): Promise<readonly string[]> {
   const payment = await readPayment(store, reference);
   const sum = amount ?? (payment && receivedAmount(payment.intent, payment.events));
-  const isForPayer = payerKinds.some((each) => each === kind);
-  const told = [
-    ...(isForTeam(kind) ? ["team"] : []),
-    ...(isForPayer && (await readPayer(store, reference))?.email !== undefined ? ["payer"] : []),
-  ];
+  const told = [...(isForTeam(kind) ? ["team"] : []), ...(isForPayer ? ["payer"] : [])];
   return [
     ...[shortReference(reference), kind, sum ? money(sum) : ""],
     `to ${told.join(" and ") || "nobody: no address is known"}`,

@@ -29,7 +29,7 @@ const program: Program<typeof options> = {
  */
 export async function runOutbox(
   args: readonly string[],
-  runtime: Pick<StorageRuntime, "store" | "now">,
+  runtime: StorageRuntime,
   runJob: () => Promise<CommandResult>,
 ): Promise<CommandResult> {
   const read = readCommand(args, program);

@@ -6,6 +6,7 @@ import { shortReference } from "../reference";
 import { unlessUnreadable } from "../storage/quarantine";
 import type { PaymentsRuntime } from "./at-provider";
 import { type CommandResult, done, failed } from "./command-result";
+import { listing, type Piece, waitingPieces } from "./outbox-pieces";
 import { theirPayments } from "./their-payments";
 
 /**
@@ -28,7 +29,9 @@ async function eraseAll(
   isSure: boolean,
   runtime: PaymentsRuntime,
 ): Promise<CommandResult> {
-  const { store, now } = runtime;
+  const { store, now, environment } = runtime;
+  const unsent = environment.SMTP_URL ? await unsentTo(theirs, runtime) : [];
+  if (unsent.length > 0) return refused(unsent);
   const list = theirs.map(shortReference).join("\n");
   const ongoing = (await Promise.all(theirs.map((reference) => aboutGift(reference, runtime)))).join("");
   if (!isSure)
@@ -41,6 +44,21 @@ async function eraseAll(
   }
   return done(
     `${list}\nErased the address, dedication and name of these. Look in the outbox of your mail server, too.${ongoing}`,
+  );
+}
+
+/** The mail that the payer has still to get about their payments. */
+async function unsentTo(theirs: readonly string[], runtime: PaymentsRuntime): Promise<readonly Piece[]> {
+  const waiting = await waitingPieces(runtime);
+  return waiting.filter(
+    ({ isForPayer, reference }) => isForPayer && reference !== undefined && theirs.includes(reference),
+  );
+}
+
+function refused(unsent: readonly Piece[]): CommandResult {
+  const names = unsent.map(({ source }) => source).join(" ");
+  return failed(
+    `${listing(unsent)}\nNothing was erased: these have still to be mailed to the payer, which needs the address. First run npm run outbox or, if they are not to be mailed: npm run outbox -- sent ${names} --apply`,
   );
 }
 

@@ -36,6 +36,10 @@ test("money for a payment that the store lost is logged, told to the team, and n
   });
   expect((await paid(payment)).status).toBe(200);
   expect(runtime.logged).toContain(lineOf(payment, "stripe"));
+  expect(await runHealth(runtime, "1.2.3")).toMatchObject({
+    exitCode: 1,
+    output: expect.stringMatching(/^Wrong: unrecorded\./) as string,
+  });
   const { output } = await health(payment);
   expect(output).toMatch(/^Wrong: unrecorded\./);
   expect(output).toContain(`paid, but not in our records: 1\n  ${reference}\n`);

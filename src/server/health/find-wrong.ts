@@ -6,7 +6,7 @@ import { seemsTested } from "../payments/card-testing";
 import { canSell } from "../payments/offers";
 import { unrecordedPayments } from "../payments/unrecorded";
 import type { Runtime } from "../runtime";
-import { quarantined, unreadableInPlace } from "../storage/quarantine";
+import { quarantined, type StorageRuntime, unreadableInPlace } from "../storage/quarantine";
 
 /** Mail that waits longer than this, in milliseconds, is a problem: the first seven attempts have failed. */
 export const longestWait = 6 * hour;
@@ -48,8 +48,6 @@ export async function findWrong(
   if (retention && retention.undelivered > 0) wrong.add("undelivered");
   const seen = await clockSeen(runtime);
   if (seen && aheadOf(seen, runtime) < -largestStep) wrong.add("clock");
-  if ((await quarantined(store)).length + (await unreadableInPlace(runtime)).length > 0)
-    wrong.add("quarantine");
   const since = waiting?.since;
   if (mailer && since && now().getTime() - since.getTime() > longestWait) wrong.add("mail");
   const free = await store.freeSpace();
@@ -57,6 +55,16 @@ export async function findWrong(
   const sells = canSell(environment) && providers.some(({ charges }) => charges);
   if (sells && (await missingGoods(siteData.products, runtime)).length > 0) wrong.add("goods");
   if (await seemsTested(runtime)) wrong.add("cards");
-  if ((await unrecordedPayments(store)).length > 0) wrong.add("unrecorded");
+  for (const kind of await wrongRecords(runtime)) wrong.add(kind);
   return wrong;
+}
+
+/** What the records themselves show to be wrong. */
+export async function wrongRecords(runtime: StorageRuntime): Promise<readonly AlertKind[]> {
+  const { store } = runtime;
+  const damaged = (await quarantined(store)).length + (await unreadableInPlace(runtime)).length;
+  return [
+    ...(damaged > 0 ? (["quarantine"] as const) : []),
+    ...((await unrecordedPayments(store)).length > 0 ? (["unrecorded"] as const) : []),
+  ];
 }

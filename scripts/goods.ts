@@ -3,7 +3,9 @@ import { runGoods } from "../src/server/cli/goods";
 import { loadSiteData } from "../src/server/site-data";
 import { orExitUnbuilt, runCommand } from "./lib/run-command";
 
-await runCommand(async (runtime) => {
-  orExitUnbuilt();
-  return runGoods(process.argv.slice(2), runtime, await loadSiteData());
-});
+await runCommand((runtime) =>
+  runGoods(process.argv.slice(2), runtime, () => {
+    orExitUnbuilt();
+    return loadSiteData();
+  }),
+);

@@ -37,6 +37,12 @@ test("storage that cannot be used is named without a stack, and without its pass
   );
 });
 
+test.each(["goods", "rollback", "vitals"])("%s says how it is used", (command) => {
+  const { status, stdout, stderr } = run(command, ["--help"], { STORAGE: "file" });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout).toMatch(new RegExp(`^Usage: npm run ${command}\\b`));
+});
+
 test("the regular job is not run with an option that it does not know", () => {
   const { status, stdout, stderr } = run("outbox", ["--dry-run"], { STORAGE: "file" });
   expect({ status, stderr }).toEqual({ status: 1, stderr: "" });

@@ -19,15 +19,16 @@ const program: Program = {
 
 type GoodsRuntime = Pick<Runtime, "environment" | "store">;
 
-/** Runs a command of `npm run goods`; `args` are the words after `--`. */
+/** Runs a command of `npm run goods`; `args` are the words after `--`, `lastBuild` loads what the last build sells. */
 export async function runGoods(
   args: readonly string[],
   runtime: GoodsRuntime,
-  { products }: Pick<SiteData, "products">,
+  lastBuild: () => Promise<Pick<SiteData, "products">>,
 ): Promise<CommandResult> {
   const read = readCommand(args, program);
   if ("output" in read) return read;
   const { command, words: files } = read;
+  const { products } = await lastBuild();
   const names = products.flatMap((product) => product.files.map(({ name }) => name));
   if (command === "list") return list(names, await missingGoods(products, runtime));
   return files.length > 0 ? put(files, names, runtime) : failed(usage);

@@ -238,6 +238,11 @@ test("confirms another sum than was asked for, and the ledger counts what came i
   expect(dry.output).toContain("add --apply");
   const sum = formatMoney({ currency: "IDR", minor: 812_500 }, "en");
   expect(dry.output).toContain(`${sum} came in (asked for: ${formatMoney(one.intent.charge, "en")})`);
+  expect(dry.output).toContain(" on 2026-01-20, to be recorded as paid.\n");
+  const today = await ledger(runtime, ["confirm", short(one)]);
+  expect(today.output).toContain(
+    " on 2026-01-20, to be recorded as paid. That is today: another day is given with --date.\n",
+  );
   const correction = `record that as sent back: npm run ledger -- refund ${short(one)}`;
   expect(dry.output).toContain(correction);
   expect(await stateOf(runtime, one)).toBe("created");

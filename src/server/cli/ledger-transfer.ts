@@ -34,8 +34,10 @@ export async function confirmTransfer(
   const came = rupiahOf(amount, intent.charge.minor);
   if ("output" in came) return came;
   const asked = came.minor === intent.charge.minor ? "" : ` (asked for: ${money(intent.charge)})`;
-  const what = `${name}: ${money(came)} came in${asked}`;
-  if (!apply) return done(`${what}, to be recorded as paid.\n${notYet}\n${correction(short)}`);
-  await recordPaid(found, { amount: came, date: date ?? today(runtime) }, runtime);
+  const day = date ?? today(runtime);
+  const what = `${name}: ${money(came)} came in${asked} on ${day}`;
+  const other = date === undefined ? " That is today: another day is given with --date." : "";
+  if (!apply) return done(`${what}, to be recorded as paid.${other}\n${notYet}\n${correction(short)}`);
+  await recordPaid(found, { amount: came, date: day }, runtime);
   return done(`${what}: recorded as paid.`);
 }

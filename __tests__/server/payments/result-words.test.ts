@@ -71,6 +71,14 @@ test.each(languageCodes)(
   },
 );
 
+test.each(languageCodes)("a receipt in %s on paper has no link to the goods", async (language) => {
+  const goodsUrl = "https://tajuk.example/api/goods?token=7";
+  const { html, texts } = await shown(language, { ...card, state: "paid", kind: "purchase", goodsUrl });
+  const link = `<a href="${goodsUrl}">${texts.t("server:result.goods")}</a>`;
+  const again = texts.t("server:result.goodsAgain", { email: siteData.site.email });
+  expect(html).toContain(`<p data-unprinted><strong>${link}</strong></p>\n<p data-unprinted>${again}</p>`);
+});
+
 test.each(languageCodes)(
   "scripts get what was ordered in %s, the language of their page",
   async (language) => {

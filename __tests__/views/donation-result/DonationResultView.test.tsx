@@ -96,14 +96,16 @@ it.each(["paid", "refunded"])("says where to ask about a payment that is %s", as
 });
 
 it.each(languageCodes)(
-  "leads in %s to what was bought, and says how to get a new link or an invoice",
+  "leads in %s to what was bought, and says how to get a new link or an invoice; on paper nothing leads to the goods",
   async (language) => {
     const t = translator(language);
     answer(200, { kind: "purchase", frequency: "once", goodsUrl: "/api/goods?token=7" });
     renderResult(language);
     const goods = await screen.findByRole("link", { name: t("server:result.goods") });
     expect(goods).toHaveAttribute("href", "/api/goods?token=7");
-    expect(screen.getByText(t("server:result.goodsAgain", { email: teamEmail }))).toBeVisible();
+    const again = screen.getByText(t("server:result.goodsAgain", { email: teamEmail }));
+    expect(again).toBeVisible();
+    for (const each of [goods, again]) expect(each.closest("[data-unprinted]")).not.toBeNull();
   },
 );
 

@@ -58,10 +58,10 @@ export function PaymentDetails({ payment, teamEmail, recipient }: PaymentDetails
       <GiftStanding payment={payment} />
       {goodsUrl ? (
         <>
-          <a css={buttonStyles({})} href={goodsUrl}>
+          <a css={buttonStyles({})} href={goodsUrl} data-unprinted>
             {t("server:result.goods")}
           </a>
-          <p>{t("server:result.goodsAgain", { email: teamEmail })}</p>
+          <p data-unprinted>{t("server:result.goodsAgain", { email: teamEmail })}</p>
         </>
       ) : null}
       {state === "paid" ? <p>{isThanked ? t("server:result.receipt") : t("server:result.keep")}</p> : null}
@@ -81,7 +81,7 @@ export function PaymentDetails({ payment, teamEmail, recipient }: PaymentDetails
       ) : null}
       {unpaid && !isTransfer ? <p>{t(`server:result.${chargeWords(payment)}`)}</p> : null}
       {resumeUrl ? (
-        <a css={buttonStyles({ tone: "give" })} href={resumeUrl}>
+        <a css={buttonStyles({ tone: "give" })} href={resumeUrl} data-unprinted>
           {t("server:result.resume")}
         </a>
       ) : null}

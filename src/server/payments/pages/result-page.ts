@@ -128,12 +128,15 @@ function askText({ siteData }: Runtime, { t }: Texts): Markup {
   return markup`<p>${t("server:transfer.ask", { email: siteData.site.email })}</p>`;
 }
 
+/** A receipt on paper is handed on: it says nowhere how to get the goods. */
 function goodsLink({ siteData }: Runtime, { t }: Texts, { goodsUrl }: Payment): Markup | undefined {
   if (!goodsUrl) return undefined;
-  return markup`<p><strong><a href="${goodsUrl}">${t("server:result.goods")}</a></strong></p>
-<p>${t("server:result.goodsAgain", { email: siteData.site.email })}</p>`;
+  return markup`<p data-unprinted><strong><a href="${goodsUrl}">${t("server:result.goods")}</a></strong></p>
+<p data-unprinted>${t("server:result.goodsAgain", { email: siteData.site.email })}</p>`;
 }
 
 function resume({ resumeUrl }: Payment, { t }: Texts): Markup | undefined {
-  return resumeUrl ? markup`<p><a href="${resumeUrl}">${t("server:result.resume")}</a></p>` : undefined;
+  return resumeUrl
+    ? markup`<p data-unprinted><a href="${resumeUrl}">${t("server:result.resume")}</a></p>`
+    : undefined;
 }

@@ -18,18 +18,25 @@ export function goesOn({ state, gift }: Pick<Payment, "state" | "gift">): boolea
 }
 
 /** Which words describe a payment: `server:result.<name>Title`, and `server:result.<resultText>` below it. */
-export function resultName(payment: Pick<Payment, "state" | "method" | "charged" | "bankTookBack">) {
+export function resultName(
+  payment: Pick<Payment, "state" | "method" | "charged" | "bankTookBack" | "alsoBegun">,
+) {
   const { state, method, charged, bankTookBack } = payment;
   if (awaitsTransfer(payment)) return "transfer";
   if (method === "transfer" && state === "expired") return "transferExpired";
   if (bankTookBack) return "takenBack";
+  if (state === "pending" && payment.alsoBegun?.state === "paid") return "paidElsewhere";
   if (state !== "created") return state;
   return charged === "no" ? "open" : "unconfirmed";
 }
 
-/** Which words say more of it below the title: of a monthly gift, what came in is its first month. */
+/**
+ * Which words say more of it below the title: of a monthly gift, what came in is its first month; of what was paid in another
+ * way, that it is not paid in this one ({@link warningOf} says more).
+ */
 export function resultText(payment: Parameters<typeof resultName>[0] & Pick<Payment, "frequency">) {
   const name = resultName(payment);
+  if (name === "paidElsewhere") return "open";
   return name === "paid" && payment.frequency === "monthly" ? "paidFirst" : name;
 }
 

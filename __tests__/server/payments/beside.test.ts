@@ -8,7 +8,7 @@ import { formWith } from "../support/form-with";
 import { formPost, get, jsonOf, jsonPost } from "../support/requests";
 import { handleDonation, handleResult, handleStatus } from "../support/routes";
 import { siteData } from "../support/site-data";
-import { midtransSays, started, type Started } from "../support/started-payment";
+import { midtransSays, started, type Started, stripeSays } from "../support/started-payment";
 
 const intention = "0000111122223333";
 const email = "ayu@example.org";
@@ -115,6 +115,36 @@ test.each(languageCodes)("what is on its way leads to its result, which says so 
   const { body } = await payment.page(language, { earlier: "1" });
   expect(body).toContain(t("server:result.onItsWay", { email: siteData.site.email }));
 });
+
+test.each(languageCodes)(
+  "once another payment came in, nothing in %s asks for the one that is open; the mail says so, too",
+  async (language) => {
+    const { t } = createTexts(siteData, language);
+    const payment = await awaited({ language });
+    const body = async () => (await payment.page(language)).body;
+    expect(await body()).toContain(`name="change" value="yes">${t("server:review.change")}</button>`);
+    await order(payment, { beside: "yes", language, email });
+    const [session] = [...payment.stripe.sessions.values()];
+    await stripeSays(payment, "checkout.session.completed", { ...session, payment_status: "paid" });
+    const dollars = formatMoney({ currency: "USD", minor: 5000 }, language);
+    const rupiah = formatMoney({ currency: "IDR", minor: 812_500 }, language);
+    const { title: item } = await payment.view();
+    const page = await body();
+    expect(page).toContain(`<h1>${t("server:result.paidElsewhereTitle")}</h1>`);
+    expect(page).toContain(t("server:result.open", { amount: rupiah, item: String(item) }));
+    expect(page).toContain(t("server:result.paidElsewhere", { amount: dollars }));
+    expect(page).not.toContain(
+      t("server:result.deadline", { deadline: createTexts(siteData, language).moment(until) }),
+    );
+    expect(page).not.toContain(t("server:review.change"));
+    expect(await payment.view()).not.toHaveProperty("deadline");
+    await payment.runtime.idle();
+    const subject = t("server:mail.payer.paid.subject", { amount: dollars });
+    const thanks = payment.mailer.sent.find((mail) => mail.subject === subject);
+    const open = t("server:paidBy.midtrans", { amount: rupiah });
+    expect(thanks?.text).toContain(t("server:mail.payer.otherOpen", { payment: open }));
+  },
+);
 
 test("what is open is no transfer that is awaited", async () => {
   const payment = await awaited();

@@ -395,6 +395,23 @@ it.each(languageCodes)("says in %s that the same was paid twice, and whom to wri
 });
 
 it.each(languageCodes)(
+  "says in %s that another payment came in, and that what is open need not be paid",
+  async (language) => {
+    const t = translator(language);
+    const url = "https://telukkita.example/donate/result/?ref=other";
+    const alsoBegun = { state: "paid", method: "stripe", amount: { currency: "USD", value: "25.00" }, url };
+    answer(200, { state: "pending", method: "midtrans", alsoBegun });
+    renderResult(language);
+    expect(await findTitle(t("server:result.paidElsewhereTitle"))).toBeVisible();
+    const [amount = "", other = ""] = [5000, 2500].map((minor) =>
+      formatMoney({ currency: "USD", minor }, language),
+    );
+    expect(screen.getByText(plain(t("server:result.open", { amount, item: payment.title })))).toBeVisible();
+    expect(screen.getByText(plain(t("server:result.paidElsewhere", { amount: other })))).toBeVisible();
+  },
+);
+
+it.each(languageCodes)(
   "says in %s which payment is still open, and starts the new one all the same",
   async (language) => {
     const t = translator(language);

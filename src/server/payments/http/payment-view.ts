@@ -66,7 +66,7 @@ export async function toPaymentView(
     amount: toPlainAmount(receivedAmount(intent, events)),
     chosen: toPlainAmount(chosenAmount(intent, events)),
     language,
-    deadline: isOver ? undefined : deadline,
+    deadline: isOver || (alsoPaid && !isTransfer) ? undefined : deadline,
     code: code && toDecimal(code),
     fee: fee && toDecimal(fee),
     account: isTransfer ? accountFor(intent, runtime) : undefined,

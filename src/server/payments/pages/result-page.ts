@@ -71,6 +71,7 @@ function pendingDetails(runtime: Runtime, texts: Texts, { view, intent, still }:
   return markup`${deadline(view, texts)}${
     awaitsTransfer(view) ? transferDetails(runtime, texts, view) : resume(view, texts)
   }
+${view.alsoBegun?.state === "paid" ? undefined : changeChoices({ view, intent }, runtime, texts)}
 <p data-unprinted>${still || awaitsTransfer(view) ? checkNow : stop}</p>
 <p class="muted">${t("server:result.comeBack")} <a href="${here}" data-address>${here}</a></p>`;
 }

@@ -3,6 +3,7 @@ import { daysOfLink } from "../../../src/server/goods/goods-token";
 import { payerMail } from "../../../src/server/mail/payer-mail";
 import { recordEvent } from "../../../src/server/payments/store/record-event";
 import { createTexts } from "../../../src/server/texts";
+import { languageCodes } from "../../setup/languages";
 import { siteData } from "../support/site-data";
 import { startTransfer, transferRuntime } from "../support/transfers";
 
@@ -29,6 +30,30 @@ test("who buys by transfer is written where to send the money, then where the go
   expect(thanked?.html).toMatch(/href="https:\/\/tajuk\.example\/api\/goods\?token=/);
   expect(await write("pending")).toBeUndefined();
 });
+
+test.each(languageCodes)(
+  "a mail in %s about money has its day, and who was paid, for the payer's books",
+  async (language) => {
+    const { t, date, of } = createTexts(siteData, language);
+    const runtime = transferRuntime();
+    const { intent } = await startTransfer(runtime, { language, email: "ayu@example.org" });
+    const { reference, createdAt } = intent;
+    // in the evening of that day in UTC the organisation has the next one
+    const told = { reference, createdAt, occurredAt: "2026-02-03T20:00:00.000Z" };
+    const recipient = t("server:result.recipient", { recipient: of(siteData.site.recipient) });
+    const day = date("2026-02-04");
+    for (const kind of ["paid", "renewed"] as const) {
+      const mail = await payerMail("id", { ...told, kind }, runtime);
+      const lines = mail?.text.split("\n\n");
+      expect(lines).toEqual(expect.arrayContaining([t("server:result.paidOn", { date: day }), recipient]));
+    }
+    for (const kind of ["refunded", "renewal_refunded"] as const) {
+      const mail = await payerMail("id", { ...told, kind }, runtime);
+      expect(mail?.text.split("\n\n")).toContain(t("server:result.refundedOn", { date: day }));
+      expect(mail?.text).not.toContain(recipient);
+    }
+  },
+);
 
 test("what was refunded is told, whatever the payer's bank took back besides, until more is", async () => {
   const runtime = transferRuntime();

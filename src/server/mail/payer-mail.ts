@@ -2,7 +2,6 @@ import { giftWordNames } from "../../domain/gift-words";
 import { formatMoney, toMoney } from "../../domain/money";
 import { localizedPath } from "../../domain/paths";
 import type { ProviderId } from "../../domain/payment";
-import { wayOf } from "../../domain/payment-result";
 import { goodsUrl } from "../goods/goods-link";
 import { daysOfLink } from "../goods/goods-token";
 import { markup } from "../html/markup";
@@ -17,11 +16,13 @@ import { paymentDeadline, receivedAmount } from "../payments/store/payment-state
 import { readPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import { type Runtime, siteUrl } from "../runtime";
-import { createTexts, type Texts } from "../texts";
+import { createTexts } from "../texts";
 import { bothPayments } from "./both-payments";
 import { envelope } from "./inquiry-mails";
 import { isStillSo } from "./is-still-so";
+import { linesForBooks } from "./lines-for-books";
 import type { MailMessage } from "./mailer";
+import { stillOpen } from "./still-open";
 
 /** What payers are told by e-mail. */
 export const payerKinds = [
@@ -58,7 +59,6 @@ export async function payerMail(
   const texts = createTexts(siteData, intent.language);
   const { t, language, moment } = texts;
   const others = kind === "expired" || kind === "paid" ? await othersOf(intent, runtime) : [];
-  const open = kind === "paid" ? others.find(({ state }) => state === "open") : undefined;
   const awaited = others.find(({ state }) => state === "awaited");
   const values = {
     amount: formatMoney(notice.amount ?? receivedAmount(intent, events), language),
@@ -76,7 +76,8 @@ export async function payerMail(
   const manage = isOngoing ? giftLink(reference, language, runtime) : undefined;
   const paragraphs = [
     t(words.text, values),
-    ...(open ? [t("server:mail.payer.otherOpen", { payment: waySum(open, texts) })] : []),
+    ...linesForBooks(notice, texts, siteData.site),
+    ...(kind === "paid" ? stillOpen(others, texts) : []),
     ...(kind === "double" ? await bothPayments(notice, store, texts) : []),
     ...(isAwaited && bankAccount?.number
       ? [
@@ -119,12 +120,6 @@ ${links.map(({ href, words }) => markup`<p><a href="${href}">${words}</a></p>\n`
 </body></html>`.text,
     automatic: "auto-generated",
   };
-}
-
-/** The sum of another payment, and the way to pay it. */
-function waySum(other: Awaited<ReturnType<typeof othersOf>>[number], { t, language }: Texts): string {
-  const amount = formatMoney(toMoney(other.amount.currency, other.amount.value), language);
-  return t(`server:paidBy.${wayOf(other)}`, { amount });
 }
 
 /** The keys of words that a result has, too. */

@@ -43,7 +43,7 @@ export function receivedAmount({ charge }: PaymentIntent, events: readonly Payme
 }
 
 /** The organisation's day of an event. */
-export function dayOf({ occurredAt }: PaymentEvent): string {
+export function dayOf({ occurredAt }: Pick<PaymentEvent, "occurredAt">): string {
   return dateInZone(Date.parse(occurredAt));
 }
 

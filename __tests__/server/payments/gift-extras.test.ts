@@ -6,6 +6,7 @@ import { ledgerWords } from "../../../src/server/ledger/ledger-words";
 import { runJob } from "../../../src/server/outbox/run-job";
 import { eraseGiftWords, readGiftWords } from "../../../src/server/payments/store/gift-words";
 import { createTexts } from "../../../src/server/texts";
+import { languageCodes } from "../../setup/languages";
 import { plain } from "../../setup/plain";
 import { anyRecord } from "../support/any-record";
 import { formPost, get, jsonOf, jsonPost } from "../support/requests";
@@ -99,6 +100,33 @@ test("what a donor says is told to the team, in one line, and to nobody who has 
   expect(mail?.text).toContain(`${t("server:mail.notice.shownName")}: Budi`);
   expect(JSON.stringify(await payment.view()) + (await payment.page("en")).body).not.toMatch(/Nenek|Budi/);
 });
+
+test.each(languageCodes)(
+  "what is too long in %s is refused, and nothing is cut or lost",
+  async (language) => {
+    const { t } = createTexts(siteData, language);
+    const payment = await started("stripe");
+    const [dedication, shownName] = ["y".repeat(140), "z".repeat(61)];
+    const order = { currency: "USD", presetUSD: "50", language, method: "stripe", dedication, shownName };
+    const answer = (post: typeof formPost, change = {}) =>
+      handleDonation(post({ ...order, idempotencyKey: "another-key-00001", ...change }), payment.runtime);
+    const refused = await answer(jsonPost);
+    expect([refused.status, jsonOf(refused).fields]).toEqual([422, { shownName: "too_long" }]);
+    const { status, body } = await answer(formPost);
+    expect(status).toBe(422);
+    const field = t("server:words.shownName");
+    expect(body).toContain(
+      `id="shownName-error">${t("forms:errors.words.too_long", { field, max: 60 })}</p>`,
+    );
+    expect(body).not.toContain("dedication-error");
+    for (const typed of [dedication, shownName]) expect(body).toContain(`value="${typed}"`);
+    const both = await answer(jsonPost, { presetUSD: "", customAmount: "x" });
+    expect(jsonOf(both).fields).toEqual({ amount: "format", shownName: "too_long" });
+    expect(payment.stripe.made).toHaveLength(1);
+    // spaces around it and lines in it do not count
+    expect(jsonOf(await answer(jsonPost, { shownName: `  ${"z".repeat(60)}\n ` })).status).toBe("redirect");
+  },
+);
 
 test("what is said keeps no sign that an inquiry may not have in a line", () => {
   const said = { dedication: "x\u202Ey\u001B[31mz\r\nBcc: a\u0000", shownName: "Win \u2066x\u2069\uD800" };

@@ -867,3 +867,21 @@ it("leads to an e-mail address that nobody can write to, with what is wrong with
   await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveAccessibleDescription(expect.stringContaining(t("forms:errors.email.invalid")));
 });
+
+it("leads to what is too long to be said with a gift, out of its fold, with its limit", async () => {
+  const t = translator("en");
+  answerWith({ status: "error", code: "payment_invalid", fields: { shownName: "too_long" } });
+  renderDonate("en");
+  const label = t("server:words.shownName");
+  const field = screen.getByRole("textbox", { name: new RegExp(`^${label}`), hidden: true });
+  const name = "z".repeat(70);
+  await userEvent.click(screen.getByText(t("server:words.summary")));
+  await userEvent.click(field);
+  await userEvent.paste(name);
+  await userEvent.click(screen.getByText(t("server:words.summary")));
+  await userEvent.click(button());
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toBeVisible();
+  expect(field).toHaveValue(name);
+  expect(field).toHaveAccessibleDescription(t("forms:errors.words.too_long", { field: label, max: 60 }));
+});

@@ -6,7 +6,7 @@ import * as styles from "./Field.styles";
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  "type" | "inputMode" | "autoComplete" | "defaultValue" | "maxLength"
+  "type" | "inputMode" | "autoComplete" | "defaultValue"
 >;
 
 export interface FieldProps extends InputAttributes {

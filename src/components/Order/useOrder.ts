@@ -26,6 +26,15 @@ export interface OrderProcess {
   readonly reset: () => void;
 }
 
+/** Leads to the first text field that was refused, out of its fold. Amounts say so in their own way. */
+function showRefused(form: HTMLFormElement, { amount, ...refused }: Readonly<Record<string, string>>): void {
+  const [name] = amount === undefined ? Object.keys(refused) : [];
+  const field = name === undefined ? undefined : form.querySelector<HTMLInputElement>(`input[name=${name}]`);
+  const fold = field?.closest("details");
+  if (fold) fold.open = true;
+  field?.focus();
+}
+
 const idle: OrderState = { status: "idle" };
 
 /** Sends orders with `fetch` and opens the payment page that the server's answer names. */
@@ -72,8 +81,7 @@ export function useOrder(address: OrderAddress): OrderProcess {
     if (answer.status === "sample") forgetOrderKey(address);
     // as in inquiry forms: what is wrong is there before its field gets focus
     flushSync(() => setState(answer));
-    if (answer.status === "refused" && answer.fields.email)
-      form.querySelector<HTMLElement>("[name=email]")?.focus();
+    if (answer.status === "refused") showRefused(form, answer.fields);
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -10,6 +10,7 @@ import { isBlank, typed } from "../http/fields";
 import type { SiteData } from "../site-data";
 import type { Texts } from "../texts";
 import { donationTitle, purchaseTitle, recipientOf } from "./purpose";
+import { longGiftWords } from "./store/gift-words";
 
 /** What a visitor wants to pay for. */
 export interface Order {
@@ -41,6 +42,8 @@ export interface OrderErrors {
   readonly frequency?: "unavailable";
   readonly method?: "required" | "unavailable";
   readonly email?: "invalid";
+  readonly dedication?: "too_long";
+  readonly shownName?: "too_long";
   readonly idempotencyKey?: "required";
 }
 
@@ -64,13 +67,15 @@ export const readDonation: OrderReader = (fields, siteData, texts) => {
   if (!frequency) return { ok: false, errors: { frequency: "unavailable" } };
   const currency = isBlank(fields.currency) ? currencyOf(texts.language) : fields.currency;
   if (!isCurrency(currency)) return { ok: false, errors: { currency: "unavailable" } };
+  const long = longGiftWords(fields);
   const { presets, ...range } = campaign.amounts[currency];
   const bounds = toBounds(currency, range);
   const amount = chosenAmount(fields, currency, texts.language, presets, bounds);
   if (!amount.ok) {
     const { code, meanings } = amount;
-    return { ok: false, errors: { amount: { code, meanings, ...asMoney(bounds, currency) } } };
+    return { ok: false, errors: { amount: { code, meanings, ...asMoney(bounds, currency) }, ...long } };
   }
+  if (Object.keys(long).length > 0) return { ok: false, errors: long };
   return {
     ok: true,
     order: {

@@ -85,7 +85,7 @@ export function GiveForm({ campaign, project, rate }: GiveFormProps) {
           {t("donate:project.recorded")} {t("donate:project.enough", { fund: campaign.name })}
         </p>
       ) : null}
-      <GiftWords />
+      <GiftWords state={order} />
       <PayerEmail kind="donation" payments={payments} state={order} />
       <PaymentNote id={noteId} kind="donation" {...{ payments, frequency }} />
       <GiveButton

@@ -34,7 +34,7 @@ export function refuseChoice(exchange: Exchange, errors: OrderErrors): ServerAns
   const { amount, ...others } = errors;
   if (channel === "plain") {
     const html =
-      (amount || errors.frequency) && !("product" in fields)
+      hasMarked(errors) && !("product" in fields)
         ? donationFormPage(runtime, texts, fields, errors)
         : messagePage(runtime, texts, {
             heading: texts.t("server:page.error"),
@@ -52,6 +52,11 @@ export function refuseChoice(exchange: Exchange, errors: OrderErrors): ServerAns
   const meanings = amount?.meanings?.map(toPlainAmount);
   const error: OrderError = { status: "error", code: "payment_invalid", fields: codes, bounds, meanings };
   return jsonAnswer(422, error);
+}
+
+/** Whether something is to be corrected in the form of a donation. */
+function hasMarked({ amount, frequency, dedication, shownName }: OrderErrors): boolean {
+  return [amount, frequency, dedication, shownName].some((error) => error !== undefined);
 }
 
 /** Why an order is refused in which nothing is to be corrected in the form. */

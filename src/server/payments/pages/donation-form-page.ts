@@ -1,5 +1,5 @@
 import { isCurrency } from "../../../domain/currency";
-import { giftWordLimits, giftWordNames } from "../../../domain/gift-words";
+import { type GiftWord, giftWordNames } from "../../../domain/gift-words";
 import { currencyOf } from "../../../domain/languages";
 import { currenciesFor, formatMoney } from "../../../domain/money";
 import { frequencies, orderAddresses, presetField } from "../../../domain/payment";
@@ -14,20 +14,22 @@ import type { Runtime } from "../../runtime";
 import type { Texts } from "../../texts";
 import type { OrderErrors } from "../order";
 import { purposeOf, recipientOf } from "../purpose";
-import { giftWordFields } from "./gift-fields";
+import { giftWordField, giftWordFields } from "./gift-fields";
 import { orderFields } from "./order-links";
 
 /**
- * Renders the donation form with all that was chosen and typed, and with what is wrong with the amount or with how
- * often, if anything.
+ * Renders the donation form with all that was chosen and typed, and with what is wrong with the amount, with how
+ * often or with what is said, if anything.
  */
 export function donationFormPage(
   runtime: Runtime,
   texts: Texts,
   fields: Fields,
-  { amount: error, frequency }: Pick<OrderErrors, "amount" | "frequency"> = {},
+  errors: Pick<OrderErrors, "amount" | "frequency" | GiftWord> = {},
 ): string {
   const { t, language } = texts;
+  const { amount: error, frequency } = errors;
+  const isRefused = Object.keys(errors).length > 0;
   const currency = isCurrency(fields.currency) ? fields.currency : currencyOf(language);
   const chosen = typed(fields.customAmount) || typed(fields[presetField(currency)]);
   const heading = t("forms:donation.heading");
@@ -35,9 +37,9 @@ export function donationFormPage(
   const { coversFee, email, replaces } = fields;
   const kept = { campaign: campaign?.slug, project: project?.slug, coversFee, email, replaces };
   return page(runtime, texts, {
-    title: error || frequency ? `${t("server:page.error")}: ${heading}` : heading,
+    title: isRefused ? `${t("server:page.error")}: ${heading}` : heading,
     main: markup`<h1>${heading}</h1>
-${(error ?? frequency) && markup`<div class="problem" role="alert"><p>${t("forms:problems.payment_invalid")}</p></div>`}
+${isRefused ? markup`<div class="problem" role="alert"><p>${t("forms:problems.payment_invalid")}</p></div>` : undefined}
 ${campaign && markup`<p><strong>${purposeOf(campaign, project, texts)}</strong></p>`}
 <form id="${typedForm}" method="post" action="${orderAddresses.donation}">
 ${hiddenFields({ language, ...kept })}
@@ -48,11 +50,7 @@ ${error && markup`<p class="error" id="customAmount-error">${amountWords(error, 
       error && markup` aria-invalid="true" aria-describedby="customAmount-error"`
     }>
 ${frequencyChoice(fields, runtime, texts, frequency)}
-${giftWordNames.map(
-  (name) => markup`<label for="${name}">${t(`server:words.${name}`)} (${t("forms:inquiry.optional")})</label>
-<input id="${name}" name="${name}" maxlength="${giftWordLimits[name]}" value="${typed(fields[name])}">
-`,
-)}
+${giftWordNames.map((name) => giftWordField(name, fields, texts, errors[name]))}
 <button class="give">${t("forms:donation.continue")}</button>
 </form>
 ${error && meaningForms(fields, error, texts)}`,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { giftWordLimits, giftWordNames } from "../../../domain/gift-words";
+import { type GiftWord, giftWordLimits, giftWordNames } from "../../../domain/gift-words";
 import type { Fields } from "../../../domain/record";
 import { withoutUnfitSigns } from "../../../domain/unfit-signs";
 import type { Store } from "../../storage/store";
@@ -15,14 +15,21 @@ export type GiftWords = Omit<z.output<typeof giftWords>, "since">;
 
 const key = (reference: string) => `payments:${reference}:words`;
 
-/** Reads the words from the fields of a form, each in one line and cut to its limit; undefined without any. */
+/** Reads the words from the fields of a form, each in one line; undefined without any. */
 export function readGiftWords(fields: Fields): GiftWords | undefined {
   const typed = giftWordNames.flatMap((name) => {
     const value = fields[name];
     const line = typeof value === "string" ? withoutUnfitSigns(value).replaceAll(/\s+/g, " ").trim() : "";
-    return line === "" ? [] : [[name, line.slice(0, giftWordLimits[name])] as const];
+    return line === "" ? [] : [[name, line] as const];
   });
   return typed.length > 0 ? Object.fromEntries(typed) : undefined;
+}
+
+/** Which of the words in the fields of a form are longer than their limit. */
+export function longGiftWords(fields: Fields): Partial<Readonly<Record<GiftWord, "too_long">>> {
+  const words = readGiftWords(fields);
+  const long = giftWordNames.filter((name) => (words?.[name] ?? "").length > giftWordLimits[name]);
+  return Object.fromEntries(long.map((name) => [name, "too_long"]));
 }
 
 /** Stores what was said last; nothing said changes nothing. */

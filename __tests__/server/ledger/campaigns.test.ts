@@ -18,11 +18,11 @@ const minutes = 60_000;
 
 type TransferRuntime = ReturnType<typeof transferRuntime>;
 
-/** A gift of 60,000 rupiah, paid, on the present day or another. */
-async function give(runtime: TransferRuntime, day = runtime.now()) {
+/** A gift in rupiah, paid, on the present day or another. */
+async function give(runtime: TransferRuntime, day = runtime.now(), minor = 60_000) {
   const { intent } = await startTransfer(runtime, { campaign, customAmount: "60000" });
   const { reference, charge } = intent;
-  const amount = { ...charge, minor: 60_000 };
+  const amount = { ...charge, minor };
   const paid = { isConfirmed: true, kind: "paid", occurredAt: day, amount } as const;
   await storeEvent({ ...paid, reference, key: "paid" }, runtime);
   return reference;
@@ -114,4 +114,13 @@ test.each(["en", "id"])("people without scripts read it as a page, in %s", async
   const said = t("server:campaign.soFar", { received: sums[0] ?? "", goal: sums[1] ?? "" });
   expect(plain((await handleCampaign(asPerson, runtime)).body)).toContain(said);
   expect((await handleCampaign(asPerson, testRuntime())).body).toContain(t("server:campaign.unknown"));
+  for (const [minor, isReached] of [
+    [88_999_999, false],
+    [89_000_000, true],
+  ] as const) {
+    const other = transferRuntime();
+    await give(other, other.now(), minor);
+    const { body } = await handleCampaign(asPerson, other);
+    expect(body.includes(t("server:campaign.reached"))).toBe(isReached);
+  }
 });

@@ -472,6 +472,36 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(screen.getByText(converted)).toBeVisible();
   });
 
+  it("says from the goal on that it has been reached, as stated and as the server counts it", async () => {
+    const other = withGoal(language);
+    const { amount } = other.goal;
+    const reached = t("server:campaign.reached");
+    const stated = (sum: number) => ({
+      ...other,
+      goal: { ...other.goal, received: { ...other.goal.received, amount: sum } },
+    });
+    const { unmount } = renderDonate(language, stated(amount - 1));
+    expect(screen.queryByText(reached)).not.toBeInTheDocument();
+    unmount();
+    const full = renderDonate(language, stated(amount));
+    expect(screen.getByText(reached)).toBeVisible();
+    full.unmount();
+    fetchMock.mockImplementation((address: string) =>
+      address === `/api/campaigns?campaign=${other.slug}`
+        ? Promise.resolve({ json: () => ({ received: { currency: "IDR", value: String(amount + 1) } }) })
+        : new Promise(() => undefined),
+    );
+    renderDonate(language, stated(0));
+    expect(await screen.findByText(reached)).toBeVisible();
+  });
+
+  it("leads without scripts from what had come in to what has come in", () => {
+    const other = withGoal(language);
+    prerenderIn(language, pageIn(language, other), "/donate/");
+    const region = screen.getByRole("region", { name: t("donate:goal.title") });
+    expect(region.innerHTML).toContain(`/api/campaigns?campaign=${other.slug}&amp;lang=${language}`);
+  });
+
   it("leads without scripts to what has come in, where nothing is stated", () => {
     prerenderIn(language, pageIn(language), "/donate/");
     const region = screen.getByRole("region", { name: t("donate:goal.title") });

@@ -20,14 +20,18 @@ export const handleCampaign: Handler = async (request, runtime) => {
     return jsonAnswer(200, { status: "ok", received: received && toPlainAmount(received) });
   const texts = createTexts(runtime.siteData, request.query.lang);
   const { title, goal, path } = campaign;
-  const sentence =
-    goal && received
-      ? texts.t("server:campaign.soFar", {
-          received: formatAmount(received, texts.language),
-          goal: formatAmount(toMoney(goal.currency, goal.amount), texts.language),
-        })
-      : texts.t("server:campaign.unknown");
+  const aim = goal && toMoney(goal.currency, goal.amount);
+  const sentences =
+    aim && received
+      ? [
+          texts.t("server:campaign.soFar", {
+            received: formatAmount(received, texts.language),
+            goal: formatAmount(aim, texts.language),
+          }),
+          ...(received.minor >= aim.minor ? [texts.t("server:campaign.reached")] : []),
+        ]
+      : [texts.t("server:campaign.unknown")];
   const link = { href: localizedPath(path, texts.language), text: texts.t("server:campaign.back") };
-  const page = messagePage(runtime, texts, { heading: texts.of(title), paragraphs: [sentence], link });
+  const page = messagePage(runtime, texts, { heading: texts.of(title), paragraphs: sentences, link });
   return htmlAnswer(200, page, pageHeaders(runtime));
 };

@@ -71,6 +71,7 @@ export function CampaignGoal({ campaign: { slug, goal }, rate }: CampaignGoalPro
         <progress aria-labelledby="goal-text" max={aim.minor} value={Math.min(received.minor, aim.minor)} />
       ) : null}
       <p id="goal-text">{t(`donate:goal.${sentence}`, { ...values, date: statedOn ?? "" })}</p>
+      {received && received.minor >= aim.minor ? <p>{t("server:campaign.reached")}</p> : null}
       {goal.deadline ? (
         <p>
           {t("donate:goal.deadline")} <time dateTime={goal.deadline}>{format.date(goal.deadline)}</time>
@@ -84,11 +85,9 @@ export function CampaignGoal({ campaign: { slug, goal }, rate }: CampaignGoalPro
           })}
         </p>
       ) : null}
-      {received ? null : (
-        <noscript>
-          <a href={campaignSumsPath(slug, language)}>{t("donate:goal.look")}</a>
-        </noscript>
-      )}
+      <noscript>
+        <a href={campaignSumsPath(slug, language)}>{t("donate:goal.look")}</a>
+      </noscript>
     </section>
   );
 }

@@ -217,8 +217,14 @@ describe("an address of goods", () => {
     ];
     const answers = await Promise.all(pages);
     expect(answers.map(({ status }) => status)).toEqual([410, 410, 410]);
-    const words = createTexts(siteData, "id").t("server:goods.refused.refunded");
-    for (const { body } of answers) expect(body).toContain(words);
+    const { t } = createTexts(siteData, "id");
+    const { email } = siteData.site;
+    for (const { body } of answers) {
+      expect(body).toContain(t("server:goods.refused.refunded"));
+      // it leads nowhere, so that writing is no other choice
+      expect(body).toContain(t("server:transfer.ask", { email }));
+      expect(body).not.toContain(t("forms:problems.writeInstead", { email }));
+    }
     const view = jsonOf(await handleStatus(get({ ref: reference }), runtime)).payment;
     expect(view).not.toHaveProperty("goodsUrl");
   });

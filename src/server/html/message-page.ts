@@ -12,7 +12,7 @@ export interface MessagePageProps {
   readonly form?: Markup;
 }
 
-/** Renders a page with a message and the team's e-mail address for help. */
+/** Renders a page with a message and the team's e-mail address for help: instead of what the page leads to, if it does. */
 export function messagePage(
   runtime: Pick<Runtime, "siteData" | "framing">,
   texts: Texts,
@@ -25,6 +25,6 @@ export function messagePage(
 ${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>`)}
 ${link && markup`<p><a href="${link.href}">${link.text}</a></p>`}
 ${form}
-<p class="muted">${texts.t("forms:problems.writeInstead", { email })}</p>`,
+<p class="muted">${texts.t(link || form ? "forms:problems.writeInstead" : "server:transfer.ask", { email })}</p>`,
   });
 }

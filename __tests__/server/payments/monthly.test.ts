@@ -214,6 +214,8 @@ test.each([
   expect(await payment.view()).toMatchObject({ state: "paid" });
   await stripeSays(payment, "charge.dispute.closed", { ...dispute, status });
   expect(await payment.view()).toMatchObject({ state });
+  // what the bank took back, nobody refunded
+  expect(await payment.view()).not.toHaveProperty("refundedOn");
   const { body } = await payment.page();
   expect(body.includes(t("server:result.takenBackTitle"))).toBe(status === "lost");
   expect(body).not.toContain(t("server:result.refundedTitle"));

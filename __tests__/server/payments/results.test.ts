@@ -308,7 +308,11 @@ describe("Midtrans' messages", () => {
     await midtransSays(payment, "partial_refund", { refunds: refunds.slice(0, 1) });
     await midtransSays(payment, "partial_refund", { refunds });
     await midtransSays(payment, "partial_refund", { refunds });
-    expect(await payment.view()).toMatchObject({ state: "paid", charged: "yes" });
+    const refundedOn = "2026-02-01";
+    expect(await payment.view()).toMatchObject({ state: "paid", charged: "yes", refundedOn });
+    const { date } = createTexts(siteData, "en");
+    const { body } = await payment.page("en");
+    expect(body).toContain(`<p>${t("server:result.refundedOn", { date: date(refundedOn) })}</p>`);
     const stored = await readPayment(payment.runtime.store, payment.reference);
     expect(stored && ledgerLines([stored], () => undefined)).toMatchObject([
       {
@@ -327,7 +331,7 @@ describe("Midtrans' messages", () => {
     await midtransSays(payment, "settlement");
     await midtransSays(payment, "partial_refund");
     await payment.runtime.idle();
-    expect(await payment.view()).not.toHaveProperty("sentBack");
+    for (const each of ["sentBack", "refundedOn"]) expect(await payment.view()).not.toHaveProperty(each);
     expect(payment.mailer.sent).toHaveLength(1);
   });
 
@@ -570,7 +574,7 @@ describe("the result page", () => {
     ],
     ["failed", (payment) => midtransSays(payment, "deny"), ["failedTitle", "notCharged", "retry"]],
     ["expired", (payment) => midtransSays(payment, "expire"), ["expiredTitle", "notCharged"]],
-    ["refunded", (payment) => midtransSays(payment, "refund"), ["refundedTitle"]],
+    ["refunded", (payment) => midtransSays(payment, "refund"), ["refundedTitle", "refundedOn"]],
     ["created", () => Promise.resolve(), ["openTitle", "notCharged"]],
   ];
 

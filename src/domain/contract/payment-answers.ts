@@ -61,6 +61,10 @@ const payment = z
     sentBack: decimal
       .optional()
       .meta({ description: "With `paid`: how much of it has gone back, as far as is known." }),
+    refundedOn: z.iso
+      .date()
+      .optional()
+      .meta({ description: "The organisation's day on which it, or last a part of it, was refunded." }),
     gift: z
       .enum(giftStates)
       .optional()

@@ -37,6 +37,11 @@ export function sentBackOf(payment: StoredPayment): Money {
   return returnedOf(linesOf(payment, () => undefined)[0]);
 }
 
+/** The organisation's day on which something of what was paid first went back last. */
+export function sentBackOn(payment: StoredPayment): string | undefined {
+  return linesOf(payment, () => undefined)[0].refunds.at(-1)?.date;
+}
+
 function movementsOf(line: LedgerLine): readonly Movement[] {
   const { date, charge, refunds } = line;
   if (!isReceived(line)) return [];

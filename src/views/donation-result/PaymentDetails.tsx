@@ -34,7 +34,7 @@ export interface PaymentDetailsProps {
 export function PaymentDetails({ payment, teamEmail, recipient }: PaymentDetailsProps) {
   const { t, language, format } = useI18n();
   const { state, deadline, resumeUrl, goodsUrl, reference, method, isThanked, kind } = payment;
-  const { amount, fee, paidOn, sentBack, mailsTo } = payment;
+  const { amount, fee, paidOn, sentBack, refundedOn, mailsTo } = payment;
   const money = (value: string) => formatMoney(toMoney(amount.currency, value), language);
   const isTransfer = method === "transfer";
   const isAwaited = awaitsTransfer(payment);
@@ -49,6 +49,7 @@ export function PaymentDetails({ payment, teamEmail, recipient }: PaymentDetails
       {hasComeIn(state) ? <p>{t("server:result.recipient", { recipient })}</p> : null}
       {fee === undefined ? null : <p>{t("server:fee.part", { fee: money(fee) })}</p>}
       {sentBack ? <p>{t("server:result.sentBack", { part: money(sentBack) })}</p> : null}
+      {refundedOn ? <p>{t("server:result.refundedOn", { date: format.date(refundedOn) })}</p> : null}
       <AlsoBegun {...{ payment, teamEmail }} />
       {reason ? (
         <p>

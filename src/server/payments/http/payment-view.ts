@@ -4,7 +4,7 @@ import { hasComeIn, isOpen } from "../../../domain/payment";
 import { awaitsTransfer } from "../../../domain/payment-result";
 import { transfers } from "../../../domain/transfer";
 import { goodsUrl } from "../../goods/goods-link";
-import { sentBackOf } from "../../ledger/sums";
+import { sentBackOf, sentBackOn } from "../../ledger/sums";
 import { shortReference } from "../../reference";
 import type { Runtime } from "../../runtime";
 import { passOver, unlessUnreadable } from "../../storage/quarantine";
@@ -49,6 +49,7 @@ export async function toPaymentView(
     isDouble: (state === "paid" && alsoPaid !== undefined) || undefined,
     alsoBegun,
     bankTookBack: bankTookBack(events) || undefined,
+    refundedOn: hasComeIn(state) && !bankTookBack(events) ? sentBackOn(payment) : undefined,
     paidOn: paidDay(events),
     sentBack: state === "paid" && sentBack.minor > 0 ? toDecimal(sentBack) : undefined,
     gift,

@@ -66,6 +66,18 @@ export const invalidEdits: readonly InvalidEdit[] = [
   wrong("a place outside of the world", ["projects", "place.latitude"], 99, [/^99$/, /at most/]),
   wrong("a negative price", ["resources", "price"], -5, [/^-5$/, /at least/]),
   wrong("a rating of six", ["resources", "rating"], 6, [/^6$/, /at most/]),
+  {
+    name: "a price in rupiah that lost its zeroes",
+    apply: (site) => {
+      site.entry("resources", first(site, "resources"), "price", () => 29.99);
+      site.entry("resources", first(site, "resources"), "rupiahPrice", () => 4800);
+      site.entry("resources", first(site, "resources"), "file", () => undefined);
+    },
+    file: (site) => entryFile("resources", first(site, "resources")),
+    field: "rupiahPrice",
+    found: /^4800$/,
+    expected: /^about Rp[\d,]+ for \$29\.99 .*zeroes missing/,
+  },
   wrong("a smallest amount above the presets", ["donations", "usd.minimum"], 9000, [
     /^9000$/,
     /smallest preset/,

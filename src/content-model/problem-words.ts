@@ -64,6 +64,8 @@ export const problemWords = {
     entryOf: (collection: string) => `an entry of ${collection} that exists`,
     pricedResource: "a resource that has a price",
     priceOfBook: "a price above 0: there are chapters or lessons of it",
+    priceNear: (rupiah: string, dollars: string) =>
+      `about ${rupiah} for ${dollars} (the exchange rate is in the settings of donations): are there zeroes missing, or too many?`,
     ownPlace: "a position that no other chapter of it has",
     noDraft: "an entry that is on the site by then: this one is a draft",
     noLater: (day: string) => `an entry that is on the site by then: this one appears only on ${day}`,
@@ -159,6 +161,8 @@ export const problemWords = {
     entryOf: (collection: string) => `entri di ${collection} yang masih ada`,
     pricedResource: "bahan yang berbayar",
     priceOfBook: "harga di atas 0: ada bab atau pelajarannya",
+    priceNear: (rupiah: string, dollars: string) =>
+      `sekitar ${rupiah} untuk ${dollars} (kursnya di pengaturan donasi): apakah nolnya kurang atau lebih?`,
     ownPlace: "urutan yang belum dipakai bab lain",
     noDraft: "entri yang saat itu sudah tampil di situs: yang ini masih konsep",
     noLater: (day: string) => `entri yang saat itu sudah tampil di situs: yang ini baru tampil ${day}`,

@@ -6,8 +6,8 @@ import { defineCollection } from "./collection";
 import { choice, file, list, longText, markdown, number, optional, setting, text, toggle } from "./field";
 import { layout, layoutDemand } from "./layout";
 import { picture } from "./picture";
-import type { Problem } from "./problem-text";
-import { withRules, type Comparison, type Demand } from "./rule";
+import { bookProblems, rateProblems } from "./resource-rules";
+import { withRules, type Demand } from "./rule";
 
 const icons = {
   book: { en: "Book", id: "Buku" },
@@ -125,12 +125,6 @@ function fileDemands({ price, file: download }: z.output<typeof fields>): Demand
   return [{ path: ["file"], expected }];
 }
 
-/** Problems of a free resource that has chapters. */
-function bookProblems({ text, slug, entries, words, problem }: Comparison): Problem[] {
-  const isBook = entries("chapters").some(({ data }) => String(data.resource) === slug);
-  return isBook && text.data.price === 0 ? [problem("price", words.priceOfBook)] : [];
-}
-
 /** E-books, templates, guides and courses, free (price 0) or paid. */
 export const resources = defineCollection({
   name: "resources",
@@ -143,5 +137,5 @@ export const resources = defineCollection({
   sections: ["highlights", "contact"],
   list: { order: "order", by: ["type", "placement", "featured"] },
   schema: withRules(fields, priceDemands, layoutDemands, fileDemands),
-  rule: bookProblems,
+  rule: (comparison) => [...bookProblems(comparison), ...rateProblems(comparison)],
 });

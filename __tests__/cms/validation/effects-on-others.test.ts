@@ -28,3 +28,11 @@ it("finds the part that its whole no longer holds, and of two figures that chang
   expect(part[0]).toContain("/claims/entries/smoke-chart");
   expect(brokenElsewhere(stored, withValue("smoke", total), "en")).toEqual([]);
 });
+
+it("finds the price that is far off at another exchange rate", () => {
+  const book = ["en", "id"].flatMap((code) => read(`resources/shore-book.${code}.md`));
+  const settings = read("settings/giving.json");
+  const changed = settings.map((text) => ({ ...text, data: { ...text.data, rupiahPerDollar: 1000 } }));
+  const [problem] = brokenElsewhere([...book, ...settings], changed, "en");
+  expect(problem?.form).toContain("/resources/entries/shore-book");
+});

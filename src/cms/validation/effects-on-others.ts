@@ -3,6 +3,7 @@ import { claims } from "../../content-model/claims";
 import { titleAmong, type ContentText } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { problemsAmong } from "../../content-model/problems-among";
+import { givingSettings } from "../../content-model/settings/giving";
 import { formAddress } from "../files/form-address";
 import { fieldAddress } from "../files/open-field";
 import { wordsNamed } from "../files/show-words";
@@ -11,7 +12,7 @@ import { fieldLabel } from "./field-label";
 
 /**
  * What a change breaks in other texts: references, since an entry's page gets another address or goes, or an entry appears
- * later; and what has to agree with a figure. What was broken before is left out.
+ * later; and what has to agree with a figure or the exchange rate. What was broken before is left out.
  *
  * @param changed all texts that change
  * @param own those of them that are told by themselves
@@ -25,11 +26,13 @@ export function brokenElsewhere(
   const files = filesOf(changed);
   const ownFiles = filesOf(own);
   const all = [...texts.filter(({ file }) => !files.has(file)), ...changed];
-  const comparesFigures = changed.some(({ schema }) => schema === claims.schema);
+  const comparesNumbers = changed.some(({ schema }) =>
+    [claims.schema, givingSettings.schema].some((each) => each === schema),
+  );
   const problemsIn = (content: readonly ContentText[]) => {
     const targets = referenceTargets(content);
     return (text: ContentText) =>
-      comparesFigures
+      comparesNumbers
         ? problemsAmong(text, { texts: content, targets, isLive: true }, language)
         : brokenReferences(text, targets, language);
   };

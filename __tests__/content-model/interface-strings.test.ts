@@ -60,3 +60,29 @@ it("says nothing about a text that keeps what the page fills in", () => {
     [],
   );
 });
+
+describe("a string that is far longer than in the other language", () => {
+  const others = [parseStrings('{"give": "Give", "card_other": "Cards", "blank": ""}')];
+  const said = (key: string, length: number, wordsIn?: "id") =>
+    stringProblems([{ key, text: "x".repeat(length), placeholders: [] }], wordsIn, others);
+
+  it("is refused in both languages", () => {
+    const [english, indonesian] = [said("give", 33), said("give", 33, "id")];
+    const most = { en: "at most 32 characters, so that it", id: "paling banyak 32 karakter, agar" };
+    expect(english[0]?.expected).toContain(most.en);
+    expect(indonesian[0]?.expected).toContain(most.id);
+  });
+
+  it("may be three times as long, and 20 characters", () => {
+    expect(said("give", 32)).toEqual([]);
+  });
+
+  it("of which the other language has one plural form is compared with that", () => {
+    expect(said("card_one", 35)).toEqual([]);
+    expect(said("card_one", 36)).toHaveLength(1);
+  });
+
+  it.each(["blank", "none"])("is taken where there is nothing beside it: %s", (key) => {
+    expect(said(key, 500)).toEqual([]);
+  });
+});

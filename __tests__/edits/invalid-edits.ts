@@ -166,6 +166,14 @@ export const invalidEdits: readonly InvalidEdit[] = [
     expected: /not empty/,
   },
   {
+    name: "an interface string that no button can hold",
+    apply: (site) => site.strings("common:donate", "id", (text) => text.repeat(100)),
+    file: () => "locales/id/common.json",
+    field: "donate",
+    found: /characters/,
+    expected: /^at most \d+ characters/,
+  },
+  {
     name: "an interface string that lost what the page fills in",
     apply: (site) => site.strings("donate:button.once", "id", () => "Donasi"),
     file: () => "locales/id/donate.json",

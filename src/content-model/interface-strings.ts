@@ -55,14 +55,44 @@ function placeholders(text: string): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Problems with strings that are blank or do not have the expected placeholders. */
+/** i18next's plural suffix of a key: `_one` in `article_one`. */
+export const pluralForm = /_(zero|one|two|few|many|other)$/;
+
+/** A key with its plural suffix replaced by `_other`, the form that every language has. */
+export function generalKey(key: string): string {
+  return key.replace(pluralForm, "_other");
+}
+
+/** The string of a key among those of another language; of a plural form that it does not have, its general form. */
+export function sameString(strings: readonly InterfaceString[], key: string): InterfaceString | undefined {
+  const named = (name: string) => strings.find((string) => string.key === name);
+  return named(key) ?? named(generalKey(key));
+}
+
+/** How many characters a string may have to fit where it does in other languages. */
+function longestBeside(key: string, others: readonly (readonly InterfaceString[])[]): number {
+  const lengths = others.map((strings) => sameString(strings, key)?.text.trim().length ?? 0);
+  const longest = Math.max(0, ...lengths);
+  return longest === 0 ? Infinity : 3 * longest + 20;
+}
+
+/**
+ * Problems with strings that are blank, are far longer than in other languages or do not have the expected placeholders.
+ *
+ * @param others the strings of the same file in each other language
+ */
 export function stringProblems(
   strings: readonly InterfaceString[],
   wordsIn: AdminLanguage = "en",
+  others: readonly (readonly InterfaceString[])[] = [],
 ): Problem[] {
+  const t = problemWords[wordsIn];
   return strings.flatMap(({ key, text, placeholders: wanted }) => {
     const problem = { field: key, found: quoted(text, wordsIn) };
-    if (text.trim() === "") return [{ ...problem, expected: problemWords[wordsIn].notBlank }];
+    if (text.trim() === "") return [{ ...problem, expected: t.notBlank }];
+    const most = longestBeside(key, others);
+    if (text.length > most)
+      return [{ ...problem, found: t.longText(text.length), expected: t.fitting(most) }];
     if (placeholders(text).join() === wanted.join()) return [];
     return [{ ...problem, expected: placeholdersExpected(wanted, wordsIn) }];
   });

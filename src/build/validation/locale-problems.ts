@@ -2,7 +2,14 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { byteOrderMark } from "../../content-model/file-text";
-import { parseStrings, stringProblems, type InterfaceString } from "../../content-model/interface-strings";
+import {
+  generalKey,
+  parseStrings,
+  pluralForm,
+  sameString,
+  stringProblems,
+  type InterfaceString,
+} from "../../content-model/interface-strings";
 import { quoted, type Problem } from "../../content-model/problem-text";
 import { problemWords } from "../../content-model/problem-words";
 import { defaultLanguage, intlLocale, isLanguage, languageCodes } from "../../domain/languages";
@@ -11,12 +18,9 @@ import { readText } from "../content/read-text";
 import { inFile, type ContentProblem } from "./content-problem";
 import { fileProblem } from "./file-problem";
 
-/** i18next's plural suffix of a key: `_one` in `article_one`. */
-const pluralForm = /_(zero|one|two|few|many|other)$/;
-
 /**
  * Problems with the interface strings: every language needs the strings of the default language, not blank
- * and with the same placeholders.
+ *, with the same placeholders and not far longer.
  *
  * @param folder absolute path of `locales/`
  * @param onFile called with each file before it is checked
@@ -37,9 +41,19 @@ export function localeProblems(
         const ofFile = fileProblem(folder, `${language}/${name}`, wordsIn);
         if (ofFile.length > 0) return inFile(file, ofFile);
         const strings = readStrings(path.join(folder, language, name), wordsIn);
+        const others = languageCodes
+          .filter((code) => code !== language)
+          .map((code) => readStrings(path.join(folder, code, name), wordsIn).value ?? []);
         const problems = strings.problem
           ? [strings.problem]
-          : compare(strings.value, original.value ?? strings.value, language, wordsIn);
+          : [
+              ...compare(strings.value, original.value ?? strings.value, language, wordsIn),
+              ...stringProblems(
+                withPlaceholders(strings.value, original.value ?? strings.value),
+                wordsIn,
+                others,
+              ),
+            ];
         return inFile(file, problems);
       });
     }),
@@ -77,14 +91,10 @@ function compare(
   const own = new Set(strings.map(({ key }) => key));
   const forms = new Intl.PluralRules(intlLocale(language)).resolvedOptions().pluralCategories;
   const wanted = new Map(original.map((string) => [string.key, string]));
-  const missing = [...new Set(original.map(({ key }) => general(key)))].filter((key) => !own.has(key));
+  const missing = [...new Set(original.map(({ key }) => generalKey(key)))].filter((key) => !own.has(key));
   const surplus = strings.filter(({ key }) => {
     const [, form] = pluralForm.exec(key) ?? [];
-    return !wanted.has(general(key)) || (form && !forms.some((each) => each === form));
-  });
-  const filledIn = strings.map((string) => {
-    const { placeholders } = wanted.get(string.key) ?? wanted.get(general(string.key)) ?? string;
-    return { ...string, placeholders };
+    return !wanted.has(generalKey(key)) || (form && !forms.some((each) => each === form));
   });
   return [
     ...missing.map((field) => ({
@@ -97,11 +107,16 @@ function compare(
       found: quoted(text, wordsIn),
       expected: problemWords[wordsIn].noSuchField,
     })),
-    ...stringProblems(filledIn, wordsIn),
   ];
 }
 
-/** A key with its plural suffix replaced by `_other`, the form that every language has. */
-function general(key: string): string {
-  return key.replace(pluralForm, "_other");
+/** Strings with the placeholders that the original has. */
+function withPlaceholders(
+  strings: readonly InterfaceString[],
+  original: readonly InterfaceString[],
+): InterfaceString[] {
+  return strings.map((string) => {
+    const { placeholders } = sameString(original, string.key) ?? string;
+    return { ...string, placeholders };
+  });
 }

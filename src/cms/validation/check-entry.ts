@@ -98,7 +98,11 @@ function ofStrings(entry: DecapEntry, wordsIn: AdminLanguage): EntryProblem[] {
   const listIn = (code: Language) => (texts[code]?.[stringsName] ?? []) as readonly InterfaceString[];
   const values = languageCodes.flatMap((code) => stringValues(listIn(code), code));
   return languageCodes.flatMap((language) =>
-    stringProblems(listIn(language), wordsIn).map((problem) => {
+    stringProblems(
+      listIn(language),
+      wordsIn,
+      languageCodes.filter((code) => code !== language).map(listIn),
+    ).map((problem) => {
       const { field: path } = problem;
       return { ...problem, path, field: stringLabel(path, language, values), language };
     }),

@@ -44,6 +44,17 @@ it("begins the copy of a campaign without what is true of the other one alone, i
   });
 });
 
+it("begins the copy of a project without the figures, updates and setbacks of the other one, in each language", () => {
+  const evidence = { sample: true, series: [{ claim: "one" }], updates: [{}], setbacks: [{}], documents: [] };
+  const begun = {
+    claim: undefined,
+    evidence: { sample: true, series: undefined, updates: undefined, setbacks: undefined, documents: [] },
+  };
+  expect(
+    entryAfter({ data: { claim: "one", evidence }, i18n: { id: { data: { claim: "one", evidence } } } }),
+  ).toMatchObject({ data: begun, i18n: { id: { data: begun } } });
+});
+
 it("leaves other forms as they are", () => {
   expect(entryAfter({ data: { title: "Fire" } }, "DRAFT_CREATE_FROM_ENTRY")).toEqual({
     data: { title: "Fire" },

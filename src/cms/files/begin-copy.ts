@@ -7,8 +7,14 @@ interface Group {
   clear(): unknown;
 }
 
-/** Fields of a campaign that are true of it alone: until when it runs, what came in, and what happened. */
-const ofOneAlone = [["goal", "deadline"], ["goal", "received"], ["updates"]];
+/**
+ * Fields that are true of one entry alone: until when a campaign runs, what came in, and what happened; a project's figure
+ * and series, whose figures no other project may name, and what happened there.
+ */
+const ofOneAlone = [
+  ...[["goal", "deadline"], ["goal", "received"], ["updates"], ["claim"]],
+  ...["series", "updates", "setbacks"].map((name) => ["evidence", name]),
+];
 
 /**
  * The form of a copied entry: a draft without the other one's day and preview, so that nothing is on the site twice, and

@@ -20,6 +20,10 @@ it.each([
   ["7 Sept 2026", "2026-09-07"],
   ["9 Nop 2026", "2026-11-09"],
   ["9 Okt 2026", "2026-10-09"],
+  ["Nov 3 2026", "2026-11-03"],
+  ["November 3, 2026", "2026-11-03"],
+  ["Nov. 3, 26", "2026-11-03"],
+  ["Tuesday, November 3, 2026", "2026-11-03"],
   ["  ", ""],
 ])("reads %s", (typed, date) => {
   expect(readDate(typed)).toBe(date);
@@ -34,6 +38,9 @@ it.each([
   "1 foo 2026",
   "11/21/2026",
   "soon, 1/1/2026",
+  "Feb 31 2026",
+  "Monday, Nov 3 2026",
+  "soon 3 2026",
 ])("does not take %s for a date", (typed) => {
   expect(readDate(typed)).toBeUndefined();
 });

@@ -12,21 +12,23 @@ const monthNames = languages.map((language) => {
 /** Beginnings of Indonesian months that are written otherwise than the names begin, and the months' numbers. */
 const otherMonths: Readonly<Record<string, number>> = { peb: 2, agt: 8, ags: 8, nop: 11 };
 
-/** The day of the week before a date: `Rabu, `. */
-const weekday = /^(?<name>[a-z']{3,})[., ]+(?=\d)/;
+/** The day of the week before a date: `Rabu, `; not the month before its day: `Nov 3 2026`. */
+const weekday = /^(?<name>[a-z']{3,})[., ]+(?=\d|[a-z]{3,}\.?[ -]*\d)(?!\d{1,2}(?:[ ,]+(?:\d{4}|\d{2}))?$)/;
 
-/** A date as a person types it, day first: `21/11/2026`, `21.11.26`, `21112026`, `21 Nov 26`; also `2026-11-21`. */
+/** A date as a person types it, day first: `21/11/2026`, `21.11.26`, `21112026`, `21 Nov 26`; also `2026-11-21`, `Nov 21 2026`. */
 const patterns: readonly RegExp[] = [
   /^(?<year>\d{4})[-/. ](?<month>\d{1,2})[-/. ](?<day>\d{1,2})$/,
   /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4}|\d{2})$/,
   /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
   /^(?<day>\d{1,2})[ -]?(?<month>[a-z]{3,})\.?[ ,-]*(?<year>\d{4}|\d{2})$/,
+  /^(?<month>[a-z]{3,})\.?[ -]*(?<day>\d{1,2})[ ,-]+(?<year>\d{4}|\d{2})$/,
 ];
 
 /** The same without a year. */
 const patternsWithoutYear: readonly RegExp[] = [
   /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})$/,
   /^(?<day>\d{1,2})[ -]?(?<month>[a-z]{3,})\.?$/,
+  /^(?<month>[a-z]{3,})\.?[ -]*(?<day>\d{1,2})$/,
 ];
 
 /** Reads a typed date as `2026-11-21`; empty for nothing, undefined if it is none, or on another day of the week. */

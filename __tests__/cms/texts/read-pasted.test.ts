@@ -102,3 +102,12 @@ it("takes over a number below zero in a table as it is read", () => {
     shortcodeData: { table: ["| a \\| b |", "| ------ |", "| -40    |", "| \\*no\\* |"].join("\n") },
   });
 });
+
+it.each([
+  ["https://a.example/b?id=7&utm_source=wa&fbclid=XYZ", "https://a.example/b?id=7"],
+  ["https://a.example/b?utm_source=wa&utm_medium=x#c", "https://a.example/b#c"],
+  ["https://a.example/b?gclid=1&id=7&igsh=2", "https://a.example/b?id=7"],
+  ["https://a.example/b?q=utm_source", "https://a.example/b?q=utm_source"],
+])("drops from %s what tells where a visitor comes from", (written, kept) => {
+  expect(pastedMarkdown(`<p><a href="${written}">There</a></p>`)).toBe(`[There](${kept})`);
+});

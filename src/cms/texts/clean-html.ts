@@ -5,6 +5,9 @@ import { makeWordLists } from "./word-lists";
 const unwanted =
   'style, script, template, title, meta, link, img, picture, svg, math, video, audio, iframe, object, embed, [style*="mso-hide:all"], [style*="mso-element:comment"]';
 
+/** Parts of an address that tell its site where a visitor comes from. */
+const tracking = /(?<=[?&])(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|igsh|igshid|mc_[ce]id)=[^&#]*&?/g;
+
 /** The lowest heading of a text. */
 const lowest = 4;
 
@@ -68,11 +71,12 @@ function flatten(cell: Element): void {
     each.replaceWith(...each.childNodes, " ");
 }
 
-/** Leaves a link's words if it leads nowhere on the web; an address of this site loses its beginning. */
+/** Leaves a link's words if it leads nowhere on the web; an address of this site loses its beginning, any address its {@link tracking}. */
 function keepAddress(link: HTMLAnchorElement): void {
   const written = link.getAttribute("href") ?? "";
   const isDetour = written.startsWith("https://www.google.com/url?");
-  const address = (isDetour ? new URL(written).searchParams.get("q") : undefined) ?? written;
+  const whole = (isDetour ? new URL(written).searchParams.get("q") : undefined) ?? written;
+  const address = whole.replaceAll(tracking, "").replace(/[?&](?=#|$)/, "");
   if (!/^(?:https?:|mailto:|tel:|\/)/.test(address)) link.replaceWith(...link.childNodes);
   else link.setAttribute("href", pathOfOwn(address) ?? address);
 }

@@ -31,10 +31,13 @@ export async function confirmFigures(
   const language = adminLanguage();
   const { title, lead, change, back, save } = texts[language];
   const valueIn = (all: readonly ContentText[], name: string) =>
-    formatNumeral(Number(all.find((text) => text.name === name)?.data.value), language);
+    formatNumeral(
+      Number(all.find(({ name: own, data }) => own === name && data.value !== undefined)?.data.value),
+      language,
+    );
   const names = [...new Set(after.map(({ name }) => name))];
   const lines = names.map((name) => ({
-    term: titleAmong(language, name, after),
+    term: titleAmong(language, name, before),
     text: change(valueIn(before, name), valueIn(after, name)),
   }));
   return (await openDialog({ title, lead, lines, buttons: [back, save] })) === save;

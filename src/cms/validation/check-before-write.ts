@@ -102,7 +102,7 @@ async function filesOfOthers(
   const own = [...texts, ...former, ...moved];
   const broken = brokenElsewhere(all, [...own, ...figures], language, own);
   if (broken.length > 0) refuse(broken, isForm);
-  const before = all.filter(({ file }) => figures.some((figure) => figure.file === file));
+  const before = all.filter(({ name }) => figures.some((figure) => figure.name === name));
   if (figures.length > 0 && !(await confirmFigures(before, figures)))
     throw new ToldRefusal(saveTexts[language].kept);
   return writeTexts([...former, ...figures, ...moved]).map(({ file, source }) => ({

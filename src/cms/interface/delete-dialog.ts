@@ -31,8 +31,8 @@ interface Question {
   readonly oldAddress?: { readonly address: string; readonly goals: readonly AddressGoal[] } | undefined;
   /** Whether the form holds changes that were never saved. */
   readonly isUnsaved: boolean;
-  /** What becomes what it was by the same change. */
-  readonly restored?: DialogContent["lines"];
+  /** What else the change does: books that lose a chapter, texts that become what they were. */
+  readonly also?: DialogContent["lines"];
 }
 
 /** What the editor chose. */
@@ -55,7 +55,7 @@ export async function askBeforeDeletion({
   substitutes,
   oldAddress,
   isUnsaved,
-  restored = [],
+  also = [],
 }: Question): Promise<Answer | undefined> {
   const t = deleteTexts[adminLanguage()];
   const alone = wordsAlone(t)[what];
@@ -70,7 +70,7 @@ export async function askBeforeDeletion({
   const pressed = await openDialog({
     title: isFree ? alone.title(name) : t.title(name),
     lead: what === "undoing" && said !== alone.lead ? `${alone.lead} ${said}` : said,
-    lines: [...referrerLines(entries), ...restored],
+    lines: [...referrerLines(entries), ...also],
     more: [
       ...(buttons.length > 0 && !isFree ? [element("p", { textContent: t.choices })] : []),
       ...(substitutes.length > 0 ? [element("label", {}, [`${t.substitute} `, substitute])] : []),

@@ -19,6 +19,10 @@ const english = {
   alone: (name: string) => `Delete “${name}”?`,
   unreferred: "No other text refers to it. It is deleted in all languages.",
   unused: "No text uses this file.",
+  losesChapter:
+    "loses this chapter. The files that are sold keep it until the site's operator has made them again: tell the operator, and look whether the book's own texts are still true",
+  losesLesson:
+    "loses this lesson, at once for its buyers, too: look whether the course's own texts are still true",
   undo: (name: string) => `Undo what was done with “${name}”?`,
   undoing: "It is new: undoing deletes it, and all else becomes what it was.",
   asBefore: "as before",
@@ -62,6 +66,10 @@ export const deleteTexts: Readonly<Record<AdminLanguage, DeleteTexts>> = {
     alone: (name) => `Hapus “${name}”?`,
     unreferred: "Tidak ada teks lain yang merujuk ke sini. Entri ini dihapus dalam semua bahasa.",
     unused: "Tidak ada teks yang memakai berkas ini.",
+    losesChapter:
+      "kehilangan bab ini. Berkas yang dijual tetap memuatnya sampai pengelola situs membuatnya ulang: kabari pengelola situs, dan periksa apakah teks bukunya masih benar",
+    losesLesson:
+      "kehilangan pelajaran ini, langsung juga bagi pembelinya: periksa apakah teks kursusnya masih benar",
     undo: (name) => `Urungkan perubahan pada “${name}”?`,
     undoing: "Entri ini baru: bila diurungkan, entri ini dihapus, dan yang lain kembali seperti semula.",
     asBefore: "kembali seperti semula",

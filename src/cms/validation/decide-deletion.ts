@@ -1,8 +1,10 @@
+import { chapters } from "../../content-model/chapters";
 import { textFor, titleAmong, titleOf, type ContentText } from "../../content-model/content-text";
 import { copyFileAt } from "../../content-model/entry-file";
 import type { AdminLanguage } from "../../content-model/field-info";
 import { fileName } from "../../content-model/problem-text";
 import { referencesTo } from "../../content-model/references";
+import { resources } from "../../content-model/resources";
 import { isReserved } from "../../content-model/site-pages";
 import { basePaths } from "../../domain/addresses";
 import { dateInZone } from "../../domain/zone-time";
@@ -68,7 +70,7 @@ export async function decideDeletion(
   }));
   const answer = await askBeforeDeletion({
     ...{ what, name, entries, substitutes: marked, canTakeOut: without !== undefined, isUnsaved },
-    restored: restoredLines(former, language),
+    also: [...bookLines(files, deletion.texts, language), ...restoredLines(former, language)],
     ...(oldAddress && { oldAddress }),
   });
   const mended =
@@ -77,6 +79,16 @@ export async function decideDeletion(
   const to = answer?.addressGoal;
   const all = address && to ? withRedirect(mended, deletion.texts, { from: address, to }) : mended;
   return { others: sourcesOf(all), referring };
+}
+
+/** The books and courses that lose a chapter or lesson with these files, each with what that means to its buyers. */
+function bookLines(files: readonly string[], texts: readonly ContentText[], language: AdminLanguage) {
+  const t = deleteTexts[language];
+  const lost = texts.filter(({ schema, file }) => schema === chapters.schema && files.includes(file));
+  return [...new Set(lost.map(({ data }) => `${resources.name}/${String(data.resource)}`))].map((name) => {
+    const isCourse = texts.some((text) => text.name === name && text.data.type === "course");
+    return { term: titleAmong(language, name, texts), text: isCourse ? t.losesLesson : t.losesChapter };
+  });
 }
 
 /** The texts that become what they were, each entry once, with what is to be said of it. */

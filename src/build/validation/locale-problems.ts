@@ -19,8 +19,8 @@ import { inFile, type ContentProblem } from "./content-problem";
 import { fileProblem } from "./file-problem";
 
 /**
- * Problems with the interface strings: every language needs the strings of the default language, not blank
- *, with the same placeholders and not far longer.
+ * Problems with the interface strings: every language needs the strings of the default language, not blank, with the
+ * same placeholders and not far longer.
  *
  * @param folder absolute path of `locales/`
  * @param onFile called with each file before it is checked

@@ -79,6 +79,19 @@ test("one question by keyboard, which says what goes, and Escape keeps it @deskt
   await expect(page).toHaveURL(/#\/collections\/news$/);
 });
 
+for (const [name, book, lost] of [
+  ["chapters/first-float", "resources/shore-book", "kehilangan bab ini"],
+  ["chapters/looking-down", "resources/snorkel-lessons", "kehilangan pelajaran ini"],
+] as const)
+  test(`what buyers have is named before ${name} goes @desktop`, async ({ admin }) => {
+    await deleteEntry(admin, name);
+    const question = admin.page.getByRole("dialog");
+    const [, title = "no title"] = /^title: (.*)$/m.exec(admin.read(`content/${book}.id.md`)) ?? [];
+    await expect(question.getByRole("listitem").filter({ hasText: title })).toContainText(lost);
+    await question.getByRole("button", { name: "Jangan hapus" }).click();
+    expect(filesOf(name).map(admin.has)).toEqual(languageCodes.map(() => true));
+  });
+
 test("an entry goes in every language when nobody refers to it any more @desktop", async ({ admin }) => {
   writeEntries(admin);
   for (const name of [article, helpPage, project]) {

@@ -36,6 +36,8 @@ test("the total of a chart changes with its months, and never alone @desktop", a
   await admin.publish();
   const question = admin.page.getByRole("dialog", { name: "Ubah juga angkanya?" });
   await expect(question.getByRole("listitem")).toHaveCount(1);
+  const [, title = "no title"] = /^title: (.*)$/m.exec(admin.read(figures[1] ?? "")) ?? [];
+  await expect(question.getByRole("listitem")).toContainText(title);
   await expectSoundAtWidths(admin.page, ".tajuk-dialog");
   await question.getByRole("button", { name: "Kembali ke teks" }).click();
   expect([chart, ...figures].every(admin.isOriginal)).toBe(true);

@@ -1,11 +1,13 @@
 import { escapeMarkup } from "../../../src/domain/escape";
 import { daysOfLink } from "../../../src/server/goods/goods-token";
+import { recordPaid } from "../../../src/server/ledger/recorded-credits";
 import { payerMail } from "../../../src/server/mail/payer-mail";
+import { readNotice } from "../../../src/server/payments/notices";
 import { recordEvent } from "../../../src/server/payments/store/record-event";
 import { createTexts } from "../../../src/server/texts";
 import { languageCodes } from "../../setup/languages";
 import { siteData } from "../support/site-data";
-import { startTransfer, transferRuntime } from "../support/transfers";
+import { startTransfer, storedPayment, transferRuntime } from "../support/transfers";
 
 const { t } = createTexts(siteData, "en");
 
@@ -29,6 +31,24 @@ test("who buys by transfer is written where to send the money, then where the go
   expect(thanked?.html).toContain(escapeMarkup(goods));
   expect(thanked?.html).toMatch(/href="https:\/\/tajuk\.example\/api\/goods\?token=/);
   expect(await write("pending")).toBeUndefined();
+});
+
+test("of a transfer the day is the one on the bank statement, however late the team records it", async () => {
+  const runtime = transferRuntime();
+  const { intent } = await startTransfer(runtime, { email: "ayu@example.org" });
+  const { reference, charge } = intent;
+  runtime.wait(5 * 24 * 60 * 60_000);
+  await recordPaid(
+    await storedPayment(runtime, reference),
+    { amount: charge, date: intent.createdAt.slice(0, 10) },
+    runtime,
+  );
+  const id = `${reference}-paid`;
+  const notice = await readNotice(runtime.store, id);
+  const mail = notice && (await payerMail(id, notice, runtime));
+  const { date } = createTexts(siteData, intent.language);
+  expect(mail?.text).toContain(date(intent.createdAt.slice(0, 10)));
+  expect(mail?.text).not.toContain(date(runtime.now().toISOString().slice(0, 10)));
 });
 
 test.each(languageCodes)(

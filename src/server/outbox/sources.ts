@@ -46,7 +46,7 @@ const kinds: Readonly<Record<string, SourceKind>> = {
     storedAt: async (id, store) => (await readNotice(store, id))?.createdAt,
     async happenedAt(id, store) {
       const notice = await readNotice(store, id);
-      return notice?.occurredAt ?? notice?.createdAt;
+      return notice?.isConfirmed ? notice.createdAt : (notice?.occurredAt ?? notice?.createdAt);
     },
   },
   alerts: {

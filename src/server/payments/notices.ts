@@ -10,11 +10,10 @@ const notice = z.object({
   other: z.string().optional(),
   /** Of what happened; without it, the payment's own. */
   amount: money.optional(),
-  /**
-   * When it happened, by the provider's time. Not of what the team recorded, perhaps days later: nobody can have been told
-   * before `createdAt`.
-   */
+  /** When it happened, by the provider's time; without it, when it was stored. */
   occurredAt: z.iso.datetime().optional(),
+  /** Whether the team recorded it, perhaps days later: nobody can have been told before `createdAt`. */
+  isConfirmed: z.literal(true).optional(),
   createdAt: z.iso.datetime(),
 });
 

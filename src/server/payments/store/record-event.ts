@@ -78,9 +78,9 @@ export async function storeEvent(
   const told = noticeKindOf({ kind, amount }, kind === "expired" && (await wasAwaited(intent, store)));
   if (told)
     await addNotice(store, noticeId(reference, key, told), {
-      ...{ kind: told, reference, createdAt: receivedAt, amount },
-      // of what the team records it knows the day alone
-      ...(!("isConfirmed" in reported) && { occurredAt: reported.occurredAt.toISOString() }),
+      ...{ kind: told, reference, createdAt: receivedAt, occurredAt: reported.occurredAt.toISOString() },
+      ...("isConfirmed" in reported && { isConfirmed: true }),
+      amount,
     });
   if (kind === "paid") await tellOfDouble(intent, runtime);
   if (closing.has(kind)) await closePayment(store, reference);

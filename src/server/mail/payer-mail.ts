@@ -1,7 +1,6 @@
 import { giftWordNames } from "../../domain/gift-words";
 import { formatMoney, toMoney } from "../../domain/money";
 import { localizedPath } from "../../domain/paths";
-import type { ProviderId } from "../../domain/payment";
 import { goodsUrl } from "../goods/goods-link";
 import { daysOfLink } from "../goods/goods-token";
 import { markup } from "../html/markup";
@@ -67,8 +66,9 @@ export async function payerMail(
   };
   const deadline = kind === "pending" ? paymentDeadline(events) : undefined;
   const address = resultUrl({ ...intent, channel: "plain" }, runtime);
-  const isAwaited = intent.provider === "transfer" && kind === "pending";
-  const words = isAwaited ? resultWords("transfer") : wordsFor(kind, intent.provider, awaited !== undefined);
+  const isTransfer = intent.provider === "transfer";
+  const isAwaited = isTransfer && kind === "pending";
+  const words = wordsFor(kind, isTransfer, awaited !== undefined);
   const { bankAccount } = siteData;
   const isOngoing = goesOn(payment);
   const goods = kind === "paid" ? goodsUrl(payment, runtime) : undefined;
@@ -85,7 +85,7 @@ export async function payerMail(
           `${t("server:transfer.message")}: ${shortReference(reference)}`,
         ]
       : []),
-    ...(kind === "expired" && intent.provider !== "transfer" ? [t("server:result.notCharged")] : []),
+    ...(kind === "expired" && !isTransfer ? [t("server:result.notCharged")] : []),
     ...(deadline ? [t("server:result.deadline", { deadline: moment(new Date(deadline)) })] : []),
     ...(goods ? [t("server:mail.payer.goods", { days: daysOfLink })] : []),
     ...(isAwaited && intent.kind === "purchase" ? [t("server:mail.payer.goodsLater")] : []),
@@ -126,9 +126,10 @@ ${links.map(({ href, words }) => markup`<p><a href="${href}">${words}</a></p>\n`
 const resultWords = (name: "transfer" | "transferExpired" | "expired") =>
   ({ subject: `server:result.${name}Title`, text: `server:result.${name}` }) as const;
 
-/** The keys of the words about what happened. */
-function wordsFor(kind: (typeof payerKinds)[number], provider: ProviderId, awaitsOther: boolean) {
-  if (kind === "expired" && provider !== "transfer") return resultWords(kind);
+/** The keys of the words about what happened: while a transfer is awaited, and when the time has run out, those of the result. */
+function wordsFor(kind: (typeof payerKinds)[number], isTransfer: boolean, awaitsOther: boolean) {
+  if (kind === "pending" && isTransfer) return resultWords("transfer");
+  if (kind === "expired" && !isTransfer) return resultWords(kind);
   if (kind === "expired")
     return {
       ...resultWords("transferExpired"),

@@ -75,6 +75,15 @@ test("says which keys are refused, without showing them", async () => {
   expect(output).not.toMatch(/_wrong|-wrong/);
 });
 
+test("blames the connection, and not the key, where no provider answers", async () => {
+  const nowhere = "http://127.0.0.1:1";
+  const { check } = await trial({ STRIPE_API_URL: nowhere, MIDTRANS_API_URL: nowhere });
+  const { output } = await check();
+  expect(output).toContain("Stripe does not make a session (StripeConnectionError): no answer came.");
+  expect(output).toContain("Midtrans opens no payment page (no_answer): no answer came.");
+  expect(output).not.toContain("the key");
+});
+
 test("compares a public site's endpoint and its events", async () => {
   const { stripe, check } = await trial();
   const url = "https://tajuk.invalid/api/webhooks/stripe";

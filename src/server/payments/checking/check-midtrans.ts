@@ -44,7 +44,7 @@ export async function checkMidtrans(
   return [
     ...(isProduction
       ? [right("The key is for real payments: no page was opened with it.")]
-      : await tried(session, (code) => `Midtrans opens no payment page (${code}): check the key.`)),
+      : await tried(session, "Midtrans opens no payment page", "check the key.")),
     ...(await checkAddress(address, messages(serverKey, intent.reference))),
     right(
       `Compare in Midtrans' dashboard, which programs cannot read: the notification address is ${address}.`,

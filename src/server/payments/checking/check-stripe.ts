@@ -29,18 +29,19 @@ export async function checkStripe(
     ...(isTest
       ? await tried(
           () => checkSession(stripe, site),
-          (code) =>
-            `Stripe does not make a session (${code}): check the key, and that it may write Checkout Sessions and read PaymentIntents, Charges and Invoices.`,
+          "Stripe does not make a session",
+          "check the key, and that it may write Checkout Sessions and read PaymentIntents, Charges and Invoices.",
         )
       : [right("The key is a live one: no session was made with it.")]),
     ...(await tried(
       () => checkEndpoint(stripe, address),
-      (code) =>
-        `Stripe does not list webhook endpoints (${code}): let the key read them, or compare in the dashboard.`,
+      "Stripe does not list webhook endpoints",
+      "let the key read them, or compare in the dashboard.",
     )),
     ...(await tried(
       () => checkPortal(stripe),
-      (code) => `Stripe does not show the customer portal (${code}): let the key read it.`,
+      "Stripe does not show the customer portal",
+      "let the key read it.",
     )),
     ...(secrets.length === 0
       ? [missing("STRIPE_WEBHOOK_SECRET is missing: the dashboard shows it beside the webhook endpoint.")]

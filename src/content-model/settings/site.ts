@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCopyFile } from "../collection";
 import { emailAddress, list, longText, number, optional, text } from "../field";
-import { phoneNumber } from "../phone-number";
+import { countryCode, phoneNumber } from "../phone-number";
 import { picture } from "../picture";
 
 /** Name, contact details and footer: shown on every page. */
@@ -23,7 +23,7 @@ export const siteSettings = defineCopyFile({
     }),
     phone: text({
       label: { en: "Phone", id: "Telepon" },
-      hint: { en: "With country code: +62 …", id: "Dengan kode negara: +62 …" },
+      hint: { en: `With country code: +${countryCode} …`, id: `Dengan kode negara: +${countryCode} …` },
       pattern: phoneNumber,
       shared: true,
     }),

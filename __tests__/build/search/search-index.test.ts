@@ -6,6 +6,12 @@ import { indexFiles, writeSearchIndex } from "../../../src/build/search/search-i
 import { temporaryFolder } from "../../setup/temporary-folder";
 import { translator } from "../../setup/translator";
 
+// the functions of a module cannot be replaced, those of a copy can
+jest.mock("../../../src/build/search/load-pagefind", () => ({
+  __esModule: true,
+  ...jest.requireActual<object>("../../../src/build/search/load-pagefind"),
+}));
+
 const page =
   '<html lang="en"><head><link rel="canonical"/></head><main><h2 id="people-title">peat forest peat</h2></main></html>';
 

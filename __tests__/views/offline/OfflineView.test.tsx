@@ -12,6 +12,16 @@ import { plain } from "../../setup/plain";
 import { prerenderIn, renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 
+// the functions of a module cannot be replaced, those of a copy can
+jest.mock("../../../src/offline/kept-files", () => ({
+  __esModule: true,
+  ...jest.requireActual<object>("../../../src/offline/kept-files"),
+}));
+jest.mock("../../../src/offline/kept-pages", () => ({
+  __esModule: true,
+  ...jest.requireActual<object>("../../../src/offline/kept-pages"),
+}));
+
 const pack: Pack = {
   words: {},
   shared: ["/app.js"],

@@ -10,6 +10,12 @@ import { languageCodes, type Language } from "../../setup/languages";
 import { prerenderIn, renderIn } from "../../setup/render";
 import { translator } from "../../setup/translator";
 
+// the functions of a module cannot be replaced, those of a copy can
+jest.mock("../../../src/views/shared/search/find-pages", () => ({
+  __esModule: true,
+  ...jest.requireActual<object>("../../../src/views/shared/search/find-pages"),
+}));
+
 const sections = [
   { title: "Work", pages: [{ title: "Nipah Creek", path: "/projects/nipah-creek/" }] },
   { title: "Nothing", pages: [] },

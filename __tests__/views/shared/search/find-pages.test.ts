@@ -1,6 +1,12 @@
 import { findPages, otherWords } from "../../../../src/views/shared/search/find-pages";
 import * as loading from "../../../../src/views/shared/search/pagefind";
 
+// the functions of a module cannot be replaced, those of a copy can
+jest.mock("../../../../src/views/shared/search/pagefind", () => ({
+  __esModule: true,
+  ...jest.requireActual<object>("../../../../src/views/shared/search/pagefind"),
+}));
+
 const known = ["much", "forest", "peat", "gift", "snorkel"];
 const none = new Set<string>();
 

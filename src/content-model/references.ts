@@ -1,5 +1,6 @@
 import { claimsIn } from "../domain/figure";
 import { unlocalizedPath } from "../domain/paths";
+import type { Fields } from "../domain/record";
 import { claims } from "./claims";
 import type { ContentText } from "./content-text";
 import { nameOf, entryFile } from "./entry-file";
@@ -43,8 +44,19 @@ export function leadsTo({ target, anchor = "" }: Target, targets: readonly strin
   return targets.includes(target) || targets.includes(`${target}#${anchor}`);
 }
 
+/** References by the fields that hold them: to parse Markdown is most of what checking takes, and fields are checked often. */
+const known = new WeakMap<Fields, { readonly address: string; readonly references: readonly Reference[] }>();
+
 /** All references in a text, in field order; links to other sites are left out. */
-export function referencesOf({ schema, data, address = "/" }: ContentText): Reference[] {
+export function referencesOf({ schema, data, address = "/" }: ContentText): readonly Reference[] {
+  const before = known.get(data);
+  if (before?.address === address) return before.references;
+  const references = findReferences(schema, data, address);
+  known.set(data, { address, references });
+  return references;
+}
+
+function findReferences(schema: ContentText["schema"], data: Fields, address: string): Reference[] {
   const found: Reference[] = [];
   for (const { widget, collection, isPageAddress, field, value } of fieldsIn(schema, data)) {
     if (typeof value !== "string") continue;

@@ -34,27 +34,21 @@ export function localeProblems(
   return [
     ...unknownLanguages(folder, wordsIn),
     ...names.flatMap((name) => {
-      const original = readStrings(path.join(folder, defaultLanguage, name), wordsIn);
-      return languageCodes.flatMap((language) => {
+      const read = languageCodes.map(
+        (code) => [code, readStrings(path.join(folder, code, name), wordsIn)] as const,
+      );
+      const original = new Map(read).get(defaultLanguage)?.value;
+      return read.flatMap(([language, { value, problem }]) => {
         const file = `../locales/${language}/${name}`;
         onFile(file);
         const ofFile = fileProblem(folder, `${language}/${name}`, wordsIn);
         if (ofFile.length > 0) return inFile(file, ofFile);
-        const strings = readStrings(path.join(folder, language, name), wordsIn);
-        const others = languageCodes
-          .filter((code) => code !== language)
-          .map((code) => readStrings(path.join(folder, code, name), wordsIn).value ?? []);
-        const problems = strings.problem
-          ? [strings.problem]
-          : [
-              ...compare(strings.value, original.value ?? strings.value, language, wordsIn),
-              ...stringProblems(
-                withPlaceholders(strings.value, original.value ?? strings.value),
-                wordsIn,
-                others,
-              ),
-            ];
-        return inFile(file, problems);
+        if (problem) return inFile(file, [problem]);
+        const others = read.flatMap(([code, other]) => (code === language ? [] : [other.value ?? []]));
+        return inFile(file, [
+          ...compare(value, original ?? value, language, wordsIn),
+          ...stringProblems(withPlaceholders(value, original ?? value), wordsIn, others),
+        ]);
       });
     }),
   ];

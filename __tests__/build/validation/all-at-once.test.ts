@@ -1,8 +1,7 @@
-import { problemLine } from "../../../src/build/validation/content-problem";
 import { validateContent } from "../../../src/build/validation/validate-content";
 import { claimFile, contentTree, entries, markdownEntry } from "../content-tree";
+import { lines, type Files } from "./lines";
 
-type Files = Readonly<Record<string, string | null>>;
 type Edit = Parameters<ReturnType<typeof contentTree>["editJson"]>[1];
 
 const { news, projects, donations, resources } = entries;
@@ -243,7 +242,7 @@ it("compares no sum of a chart whose months cannot be read", () => {
 
 it("names file, field, found and expected of each", () => {
   const files = alone("news/two-wet-seasons", { ...news, title: "", project: "dry-peat" });
-  expect(validateContent(contentTree(files).root).map(problemLine)).toEqual([
+  expect(lines(files)).toEqual([
     `content/${english}: title: found nothing, expected a text that is not empty`,
     `content/${english}: project: found "dry-peat", expected an entry of Projects that exists`,
   ]);

@@ -2,11 +2,7 @@ import { problemLine } from "../../../src/build/validation/content-problem";
 import { validateContent } from "../../../src/build/validation/validate-content";
 import type { Fields } from "../../../src/domain/record";
 import { claimFile, contentTree, entries, markdownEntry } from "../content-tree";
-
-type Files = Readonly<Record<string, string | null>>;
-
-/** Problem lines for valid content with some files changed. */
-const lines = (files: Files) => validateContent(contentTree(files).root).map(problemLine);
+import { lines, type Files } from "./lines";
 
 /** An English project without a translation. */
 const project = (slug: string, fields: Fields = {}): Files => ({

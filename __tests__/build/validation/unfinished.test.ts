@@ -1,15 +1,9 @@
 import { readEntry } from "../../../src/build/content/read-entry";
-import { problemLine } from "../../../src/build/validation/content-problem";
-import { validateContent } from "../../../src/build/validation/validate-content";
 import { collections } from "../../../src/content-model/content-model";
 import type { Fields } from "../../../src/domain/record";
 import { languageCodes } from "../../setup/languages";
-import { claimFile, contentTree, entries, markdownEntry } from "../content-tree";
-
-type Files = Readonly<Record<string, string | null>>;
-
-/** Problem lines for valid content with some files changed. */
-const lines = (files: Files) => validateContent(contentTree(files).root).map(problemLine);
+import { claimFile, entries, markdownEntry } from "../content-tree";
+import { lines, withFiles, type Files } from "./lines";
 
 const parked = (fields: Fields, body = "") => markdownEntry({ ...fields, appearance: { draft: true } }, body);
 
@@ -17,9 +11,10 @@ describe.each(collections)("a draft of $name", (collection) => {
   const file = (code: string) => `${collection.name}/parked.${code}.md`;
 
   it.each(languageCodes)("may lack all but a title in one language: %s", (language) => {
-    const tree = contentTree({ [file("en")]: parked({}), [file(language)]: parked({ title: "A rope" }) });
-    expect(validateContent(tree.root).map(problemLine)).toEqual([]);
-    const read = readEntry(tree.root, { collection, slug: "parked", language });
+    const files = { [file("en")]: parked({}), [file(language)]: parked({ title: "A rope" }) };
+    const entry = { collection, slug: "parked", language };
+    expect(lines(files)).toEqual([]);
+    const read = withFiles(files, (root) => readEntry(root, entry));
     expect([read.data, read.problems, read.unfinished?.title]).toEqual([null, [], "A rope"]);
   });
 

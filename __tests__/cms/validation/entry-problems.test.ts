@@ -11,7 +11,8 @@ import { collections } from "../../../src/content-model/content-model";
 import { problemSentence } from "../../../src/content-model/problem-text";
 import { siteSettings } from "../../../src/content-model/settings/site";
 import type { Fields } from "../../../src/domain/record";
-import { contentTree, entries, markdownEntry } from "../../build/content-tree";
+import { entries, markdownEntry } from "../../build/content-tree";
+import { withFiles } from "../../build/validation/lines";
 
 const { news, projects, donations, resources } = entries;
 const slugs = {
@@ -43,11 +44,11 @@ function buildProblems(name: Name, en: Fields, id: Fields) {
   const { body: english, ...enFields } = en;
   const { body: indonesian, ...idFields } = id;
   const file = (language: string) => `${name}/${slugs[name]}.${language}.md`;
-  const tree = contentTree({
+  const changed = {
     [file("en")]: markdownEntry(enFields, String(english)),
     [file("id")]: markdownEntry(idFields, String(indonesian)),
-  });
-  return validateContent(tree.root).map(
+  };
+  return withFiles(changed, (root) => validateContent(root)).map(
     ({ file: path, field, found, expected }) =>
       `${path.includes(".en.") ? "en" : "id"} ${field}: found ${found}, expected ${expected}`,
   );

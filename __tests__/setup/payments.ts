@@ -24,13 +24,21 @@ const json = (body: object) => Promise.resolve({ json: () => Promise.resolve(bod
  *
  * @param payments response to `GET /api/payments/methods`; without it that request stays pending
  * @param order response to every order
+ * @param received what `GET /api/campaigns` says has come in for each campaign; for others that request stays pending
  * @returns the orders that are sent, each with its `address`
  */
-export function answerPayments(payments?: object, order: object = { status: "error" }) {
+export function answerPayments(
+  payments?: object,
+  order: object = { status: "error" },
+  received: Readonly<Record<string, object>> = {},
+) {
   const orders: Fields[] = [];
   const fetch = (address: string, options?: { readonly body: string }) => {
     if (address.startsWith("/api/payments/methods")) return payments ? json(payments) : never;
-    if (address.startsWith("/api/campaigns")) return never;
+    if (address.startsWith("/api/campaigns")) {
+      const sum = received[address.replace("/api/campaigns?campaign=", "")];
+      return sum ? json({ received: sum }) : never;
+    }
     orders.push({ address, ...(JSON.parse(options?.body ?? "{}") as object) });
     return json(order);
   };

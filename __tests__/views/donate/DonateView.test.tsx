@@ -44,36 +44,19 @@ function pageIn(
   );
 }
 
-const fetchMock = jest.fn();
-
-/** Mocks `fetch`: answers orders with `body`; the request for payment methods stays pending. */
-function answerWith(body: object) {
-  fetchMock.mockImplementation((address: string) =>
-    address.endsWith("methods") || address.startsWith("/api/campaigns")
-      ? new Promise(() => undefined)
-      : Promise.resolve({ json: () => Promise.resolve(body) }),
-  );
-}
-
-function sentOrders(): Record<string, unknown>[] {
-  const calls = fetchMock.mock.calls as [string, { body: string }][];
-  return calls
-    .filter(([address]) => address === "/api/donations")
-    .map(([, { body }]) => JSON.parse(body) as Record<string, unknown>);
-}
-
 const { slug, usd, idr } = defaultCampaignOf("en");
 const amountsIn = (currency: Currency) => (currency === "USD" ? usd : idr);
 const { permitExpires, rupiahPerDollar, rupiahRateDate } = copyOf(givingSettings, "en");
 const beforeExpiry = momentInZone(permitExpires, "23:59:00").getTime();
 const key = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
 
+/** The orders that the server has got, unless a test has it answer otherwise. */
+let sent: ReturnType<typeof answerPayments>;
+
 beforeEach(() => {
   sessionStorage.clear();
   jest.spyOn(Date, "now").mockReturnValue(beforeExpiry);
-  fetchMock.mockReset();
-  answerWith({ status: "sample", amount: { currency: "USD", value: "40.00" } });
-  Object.assign(globalThis, { fetch: fetchMock });
+  sent = answerPayments(undefined, { status: "sample", amount: { currency: "USD", value: "40.00" } });
 });
 
 /** The campaign of the fixture site that has everything. */
@@ -92,6 +75,8 @@ function withGoal(language: Language) {
 
 const presets = (currency: Currency) =>
   screen.getAllByRole<HTMLInputElement>("radio").filter((radio) => radio.name === `preset${currency}`);
+const choice = (language: Language, name: "once" | "monthly" | `currency.${Currency}`) =>
+  screen.getByRole<HTMLInputElement>("radio", { name: translator(language)(`forms:donation.${name}`) });
 const button = () => screen.getByRole("button", { description: /./ });
 const marked = () =>
   screen.getAllByRole("listitem").filter((item) => item.getAttribute("aria-current") === "true");
@@ -104,14 +89,14 @@ it("keeps what was chosen and typed for who leaves the page and comes back", asy
     screen.getByRole("textbox", { name: new RegExp(`^${t("server:words.dedication")}`) });
   const { unmount } = renderDonate("en");
   await userEvent.type(customAmount("en"), "75.50");
-  await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.monthly") }));
+  await userEvent.click(choice("en", "monthly"));
   await userEvent.click(screen.getByText(t("server:words.summary")));
   await userEvent.type(dedication(), "For Sari");
   unmount();
   renderDonate("en");
   expect(customAmount("en")).toHaveValue("75.50");
   expect(presets("USD").filter(({ checked }) => checked)).toEqual([]);
-  expect(screen.getByRole("radio", { name: t("forms:donation.monthly") })).toBeChecked();
+  expect(choice("en", "monthly")).toBeChecked();
   expect(dedication()).toBeVisible();
   expect(dedication()).toHaveValue("For Sari");
   expect(button()).toHaveTextContent(plain(formatAmount(toMoney("USD", 75.5), "en")));
@@ -121,7 +106,7 @@ it("does not put back what was kept over what is chosen or typed as scripts begi
   const t = translator("en");
   const dedication = () =>
     screen.getByRole("textbox", { name: new RegExp(`^${t("server:words.dedication")}`), hidden: true });
-  const monthly = () => screen.getByRole("radio", { name: t("forms:donation.monthly") });
+  const monthly = () => choice("en", "monthly");
   const { unmount } = renderDonate("en");
   await userEvent.type(customAmount("en"), "75.50");
   await userEvent.click(monthly());
@@ -162,8 +147,7 @@ it("keeps how the gift was to be paid, and that it covers the fee, for who comes
 });
 
 it("asks for rupiah again on the Indonesian page, unless an amount was typed in dollars", async () => {
-  const rupiah = () =>
-    screen.getByRole<HTMLInputElement>("radio", { name: translator("id")("forms:donation.currency.IDR") });
+  const rupiah = () => choice("id", "currency.IDR");
   renderDonate("en").unmount();
   const { unmount } = renderDonate("id");
   expect(rupiah()).toBeChecked();
@@ -297,8 +281,8 @@ describe.each(languageCodes)("in %s", (language) => {
     for (const name of [t("donate:amount.legend"), t("forms:donation.frequency")]) {
       expect(screen.getByRole("group", { name })).toBeVisible();
     }
-    expect(screen.getByRole("radio", { name: t("forms:donation.once") })).toBeChecked();
-    expect(screen.getByRole("radio", { name: t("forms:donation.monthly") })).not.toBeChecked();
+    expect(choice(language, "once")).toBeChecked();
+    expect(choice(language, "monthly")).not.toBeChecked();
   });
 
   it("offers the campaign's amounts, its default one chosen and named in the button", () => {
@@ -341,14 +325,14 @@ describe.each(languageCodes)("in %s", (language) => {
 
   it("names the month in the button, and sends it", async () => {
     renderDonate(language);
-    await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.monthly") }));
+    await userEvent.click(choice(language, "monthly"));
     expect(button()).toHaveTextContent(plain(t("donate:button.monthly", { amount: money(defaultAmount) })));
     await userEvent.click(button());
     const presetAmounts = { presetUSD: String(usd.defaultAmount), presetIDR: String(idr.defaultAmount) };
     const choices = { currency, ...presetAmounts, customAmount: "", frequency: "monthly" };
-    const words = { dedication: "", shownName: "" };
-    expect(sentOrders()).toEqual([
-      { campaign: slug, language, ...choices, ...words, idempotencyKey: key, intention: key },
+    const rest = { dedication: "", shownName: "", idempotencyKey: key, intention: key };
+    expect(sent).toEqual([
+      { address: orderAddresses.donation, campaign: slug, language, ...choices, ...rest },
     ]);
   });
 
@@ -359,7 +343,7 @@ describe.each(languageCodes)("in %s", (language) => {
     "thanks with the amount for a gift given %s where no provider is connected",
     async (often, key) => {
       renderDonate(language);
-      await userEvent.click(screen.getByRole("radio", { name: t(`forms:donation.${often}`) }));
+      await userEvent.click(choice(language, often));
       await userEvent.click(button());
       const thanks = await screen.findByText(plain(t(`server:sample.${key}`, { amount: money(40, "USD") })));
       expect(thanks.closest('[role="status"]')).not.toBeNull();
@@ -375,7 +359,7 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(custom).toHaveFocus();
     const tooSmall = t("forms:errors.amount.too_small", { minimum: money(minimum) });
     expect(custom).toHaveAccessibleDescription(tooSmall);
-    expect(sentOrders()).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
   it("names no amount in the button that cannot be donated", async () => {
@@ -387,7 +371,7 @@ describe.each(languageCodes)("in %s", (language) => {
 
   it("changes the currency with one tap, and shows what dollars are in rupiah, with the rate and its day", async () => {
     renderDonate(language);
-    await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.currency.USD") }));
+    await userEvent.click(choice(language, "currency.USD"));
     const amount = money(usd.defaultAmount, "USD");
     expect(button()).toHaveTextContent(plain(t("donate:button.once", { amount })));
     const note = t("donate:rupiah", {
@@ -404,9 +388,9 @@ describe.each(languageCodes)("in %s", (language) => {
     ["keeps dollars that were typed under rupiah", "30", "30", 30],
   ])("%s when the currency changes", async (_what, typed, left, amount) => {
     renderDonate(language);
-    await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.currency.IDR") }));
+    await userEvent.click(choice(language, "currency.IDR"));
     await userEvent.type(customAmount(language), typed);
-    await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.currency.USD") }));
+    await userEvent.click(choice(language, "currency.USD"));
     expect(customAmount(language)).toHaveValue(left);
     expect(button()).toHaveTextContent(plain(t("donate:button.once", { amount: money(amount, "USD") })));
   });
@@ -455,11 +439,7 @@ describe.each(languageCodes)("in %s", (language) => {
 
   it("says what has come in so far, as the server counts it", async () => {
     const other = withGoal(language);
-    fetchMock.mockImplementation((address: string) =>
-      address === `/api/campaigns?campaign=${other.slug}`
-        ? Promise.resolve({ json: () => ({ received: { currency: "IDR", value: "50000000" } }) })
-        : new Promise(() => undefined),
-    );
+    answerPayments(undefined, undefined, { [other.slug]: { currency: "IDR", value: "50000000" } });
     renderDonate(language, other);
     const sums = { received: money(50_000_000, "IDR"), goal: money(other.goal.amount, "IDR") };
     const said = plain(t("donate:goal.soFar", sums));
@@ -486,11 +466,7 @@ describe.each(languageCodes)("in %s", (language) => {
     const full = renderDonate(language, stated(amount));
     expect(screen.getByText(reached)).toBeVisible();
     full.unmount();
-    fetchMock.mockImplementation((address: string) =>
-      address === `/api/campaigns?campaign=${other.slug}`
-        ? Promise.resolve({ json: () => ({ received: { currency: "IDR", value: String(amount + 1) } }) })
-        : new Promise(() => undefined),
-    );
+    answerPayments(undefined, undefined, { [other.slug]: { currency: "IDR", value: String(amount + 1) } });
     renderDonate(language, stated(0));
     expect(await screen.findByText(reached)).toBeVisible();
   });
@@ -538,7 +514,7 @@ describe.each(languageCodes)("in %s", (language) => {
     const withFee = { ...livePayments, methods: [{ ...method, fee: { percent: 2.9, fixed: 0.3 } }] };
     const orders = answerPayments(withFee);
     renderDonate(language);
-    await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.currency.USD") }));
+    await userEvent.click(choice(language, "currency.USD"));
     await userEvent.type(customAmount(language), "50");
     const charge = (minor: number) => formatMoney({ currency: "USD", minor }, language);
     const cover = await screen.findByRole("checkbox", { name: t("server:fee.cover") });
@@ -559,8 +535,8 @@ describe.each(languageCodes)("in %s", (language) => {
       methods: [{ ...method, fee: { percent: 2.9, fixed: 0.3 } }],
     });
     renderDonate(language);
-    await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.monthly") }));
-    await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.currency.IDR") }));
+    await userEvent.click(choice(language, "monthly"));
+    await userEvent.click(choice(language, "currency.IDR"));
     await userEvent.type(customAmount(language), "80000");
     await userEvent.click(await screen.findByRole("checkbox", { name: t("server:fee.cover") }));
     const amount = money(5.46, "USD");
@@ -573,7 +549,7 @@ describe.each(languageCodes)("in %s", (language) => {
     const rupiahRate = { perDollar: 16_000, date: "2025-09-30" };
     answerPayments({ ...livePayments, rupiahRate, methods: [rupiah] });
     renderDonate(language);
-    await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.currency.USD") }));
+    await userEvent.click(choice(language, "currency.USD"));
     await userEvent.type(customAmount(language), "50");
     await screen.findByRole("group", { name: t("forms:order.method") });
     const amount = money(800_000, "IDR");
@@ -589,7 +565,7 @@ describe.each(languageCodes)("in %s", (language) => {
     ];
     const orders = answerPayments({ ...livePayments, methods });
     renderDonate(language);
-    await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.currency.USD") }));
+    await userEvent.click(choice(language, "currency.USD"));
     await userEvent.type(customAmount(language), "50");
     const name = t("server:fee.cover");
     await userEvent.click(await screen.findByRole("checkbox", { name }));
@@ -612,7 +588,7 @@ describe.each(languageCodes)("in %s", (language) => {
     await userEvent.type(field("dedication"), "Nenek");
     await userEvent.type(field("shownName"), "Budi");
     await userEvent.click(button());
-    expect(sentOrders()).toMatchObject([{ dedication: "Nenek", shownName: "Budi" }]);
+    expect(sent).toMatchObject([{ dedication: "Nenek", shownName: "Budi" }]);
   });
 
   it("offers no fee where none is known", async () => {
@@ -644,7 +620,7 @@ describe.each(languageCodes)("in %s", (language) => {
     for (const name of [t("donate:amount.impact"), copy.cardsTitle, copy.storyTitle])
       expect(screen.queryByRole("heading", { name })).not.toBeInTheDocument();
     await userEvent.click(button());
-    expect(sentOrders()).toMatchObject([{ campaign: slug, project: projectSlug }]);
+    expect(sent).toMatchObject([{ campaign: slug, project: projectSlug }]);
   });
 
   it.each([true, false])(
@@ -715,14 +691,12 @@ it.each([
   ["id", "50 ribu", 50_000, "IDR"],
 ] as const)("reads in %s %s as people write it: %d %s", async (language, typed, read, currency) => {
   renderDonate(language);
-  await userEvent.click(
-    screen.getByRole("radio", { name: translator(language)(`forms:donation.currency.${currency}`) }),
-  );
+  await userEvent.click(choice(language, `currency.${currency}`));
   await userEvent.type(customAmount(language), typed);
   const amount = formatAmount(toMoney(currency, read), language);
   expect(button()).toHaveAccessibleName(translator(language)("donate:button.once", { amount }));
   await userEvent.click(button());
-  expect(sentOrders()).toMatchObject([{ language, currency, customAmount: typed }]);
+  expect(sent).toMatchObject([{ language, currency, customAmount: typed }]);
 });
 
 it.each([
@@ -731,7 +705,7 @@ it.each([
 ] as const)("does not guess in %s whether %s dollars are thousands: it asks", async (language, typed) => {
   const t = translator(language);
   renderDonate(language);
-  await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.currency.USD") }));
+  await userEvent.click(choice(language, "currency.USD"));
   const custom = customAmount(language);
   await userEvent.type(custom, typed);
   expect(button()).toHaveTextContent(t("common:donate"));
@@ -740,11 +714,11 @@ it.each([
   const list = new Intl.ListFormat(intlLocale(language), { type: "disjunction" }).format(meanings);
   expect(custom).toHaveAccessibleDescription(plain(t("forms:errors.amount.ambiguous", { meanings: list })));
   expect(custom).toHaveValue(typed);
-  expect(sentOrders()).toEqual([]);
+  expect(sent).toEqual([]);
   await userEvent.click(screen.getByRole("button", { name: plain(meanings[1] ?? "") }));
   expect(button()).toHaveTextContent(plain(t("donate:button.once", { amount: meanings[1] ?? "" })));
   await userEvent.click(button());
-  expect(sentOrders()).toMatchObject([{ customAmount: "3000" }]);
+  expect(sent).toMatchObject([{ customAmount: "3000" }]);
 });
 
 it("is a form that a browser without scripts can send", () => {
@@ -766,20 +740,20 @@ it("is a form that a browser without scripts can send", () => {
 });
 
 it("sends one order for a double click", async () => {
-  fetchMock.mockReturnValue(new Promise(() => undefined));
+  const orders = answerPayments(undefined, new Promise(() => undefined));
   renderDonate("en");
   await userEvent.dblClick(button());
-  expect(sentOrders()).toHaveLength(1);
+  expect(orders).toHaveLength(1);
 });
 
 it("says that payments cannot be taken, and sends the same key for a retry", async () => {
-  answerWith({ status: "error", code: "payment_unavailable" });
+  const orders = answerPayments(undefined, { status: "error", code: "payment_unavailable" });
   renderDonate("en");
   await userEvent.click(button());
   const problem = await screen.findByText(translator("en")("forms:problems.payment_unavailable"));
   expect(screen.getByRole("alert")).toContainElement(problem);
   await userEvent.click(button());
-  const [first, second] = sentOrders().map(({ idempotencyKey }) => idempotencyKey);
+  const [first, second] = orders.map(({ idempotencyKey }) => idempotencyKey);
   expect(first).toEqual(key);
   expect(second).toBe(first);
 });
@@ -798,12 +772,9 @@ it("says that the connection failed, not the site, and keeps what was typed", as
 });
 
 it("shows what the server finds wrong with the amount beside the field", async () => {
-  answerWith({
-    status: "error",
-    code: "payment_invalid",
-    fields: { amount: "too_small" },
-    bounds: { currency: "IDR", minimum: "10000", maximum: "999999999" },
-  });
+  const bounds = { currency: "IDR", minimum: "10000", maximum: "999999999" };
+  const refused = { status: "error", code: "payment_invalid", fields: { amount: "too_small" }, bounds };
+  answerPayments(undefined, refused);
   renderDonate("en");
   await userEvent.click(button());
   const limit = formatMoney({ currency: "IDR", minor: 10_000 }, "en");
@@ -843,7 +814,7 @@ it("says the smallest and the largest amount that can be paid before one is type
 describe("where nothing can be given every month", () => {
   const methods = livePayments.methods.map((method) => ({ ...method, frequencies: ["once"] }));
   const t = translator("en");
-  const monthly = () => screen.getByRole("radio", { name: t("forms:donation.monthly") });
+  const monthly = () => choice("en", "monthly");
   const ways = { name: t("forms:order.method") };
   const often = () => screen.getByRole("group", { name: t("forms:donation.frequency") });
 
@@ -854,7 +825,7 @@ describe("where nothing can be given every month", () => {
     expect(await screen.findByRole("group", ways)).toBeVisible();
     expect(monthly()).toBeDisabled();
     expect(often()).toHaveAccessibleDescription(t("forms:errors.frequency.unavailable"));
-    expect(screen.getByRole("radio", { name: t("forms:donation.once") })).toBeEnabled();
+    expect(choice("en", "once")).toBeEnabled();
   });
 
   it("asks who chose it before to choose again, and not how to pay", async () => {
@@ -867,7 +838,7 @@ describe("where nothing can be given every month", () => {
     await waitFor(() => expect(often()).toHaveAccessibleDescription(t("forms:errors.frequency.unavailable")));
     expect(screen.getAllByText(t("forms:errors.frequency.unavailable"))).toHaveLength(1);
     expect(screen.queryByRole("group", ways)).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole("radio", { name: t("forms:donation.once") }));
+    await userEvent.click(choice("en", "once"));
     expect(screen.getByRole("group", ways)).toBeVisible();
     expect(monthly()).toBeDisabled();
   });
@@ -900,7 +871,7 @@ it("leads to an e-mail address that nobody can write to, with what is wrong with
 
 it("leads to what is too long to be said with a gift, out of its fold, with its limit", async () => {
   const t = translator("en");
-  answerWith({ status: "error", code: "payment_invalid", fields: { shownName: "too_long" } });
+  answerPayments(undefined, { status: "error", code: "payment_invalid", fields: { shownName: "too_long" } });
   renderDonate("en");
   const label = t("server:words.shownName");
   const field = screen.getByRole("textbox", { name: new RegExp(`^${label}`), hidden: true });

@@ -16,6 +16,12 @@ export const livePayments = {
   ],
 };
 
+/** The same with other ways to pay: each Stripe's, but for these properties. */
+export const paidBy = (...methods: readonly object[]) => ({
+  ...livePayments,
+  methods: methods.map((method) => ({ ...livePayments.methods[0], ...method })),
+});
+
 const never = new Promise<never>(() => undefined);
 const json = (body: object) => Promise.resolve({ json: () => Promise.resolve(body) });
 

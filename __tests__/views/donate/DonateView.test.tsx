@@ -13,7 +13,7 @@ import { orderAddresses } from "../../../src/domain/payment";
 import { momentInZone } from "../../../src/domain/zone-time";
 import { DonateView, type DonateViewProps } from "../../../src/views/donate/DonateView";
 import { languageCodes, type Language } from "../../setup/languages";
-import { answerPayments, livePayments, samplePayments } from "../../setup/payments";
+import { answerPayments, livePayments, paidBy, samplePayments } from "../../setup/payments";
 import { plain } from "../../setup/plain";
 import { hydrateIn, prerenderIn, renderIn } from "../../setup/render";
 import { expectTexts } from "../../setup/shows";
@@ -48,6 +48,8 @@ const { slug, usd, idr } = defaultCampaignOf("en");
 const amountsIn = (currency: Currency) => (currency === "USD" ? usd : idr);
 const { permitExpires, rupiahPerDollar, rupiahRateDate } = copyOf(givingSettings, "en");
 const beforeExpiry = momentInZone(permitExpires, "23:59:00").getTime();
+const fee = { percent: 2.9, fixed: 0.3 };
+const rupiahRate = { perDollar: 16_000, date: "2025-09-30" };
 const key = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
 
 /** The orders that the server has got, unless a test has it answer otherwise. */
@@ -130,9 +132,7 @@ it("does not put back what was kept over what is chosen or typed as scripts begi
 
 it("keeps how the gift was to be paid, and that it covers the fee, for who comes back", async () => {
   const t = translator("en");
-  const fee = { percent: 2.9, fixed: 0.3 };
-  const methods = ["stripe", "midtrans"].map((id) => ({ ...livePayments.methods[0], id, fee }));
-  answerPayments({ ...livePayments, methods });
+  answerPayments(paidBy({ fee }, { id: "midtrans", fee }));
   const way = (name: string) => screen.findByRole("radio", { name: new RegExp(name) });
   const second = t("server:review.midtrans", { amount: ".*" });
   const covers = { name: t("server:fee.cover") };
@@ -192,21 +192,13 @@ it("is tried with a campaign whose highest amount has no effect of its own", () 
   expect(idr.tiers.map(({ impact }) => impact !== null)).toEqual([false, false, true, true, false]);
 });
 
-const withTransfers = {
-  ...livePayments,
-  methods: [
-    ...livePayments.methods,
-    ...livePayments.methods.map((method) => ({ ...method, id: "transfer" })),
-  ],
-};
-
 describe.each(languageCodes)("in %s, before the click,", (language) => {
   const t = translator(language);
 
   it.each([
     ["no provider is connected", samplePayments, "sample"],
     ["payments are taken", livePayments, "live"],
-    ["transfers are taken, too", withTransfers, "mixed"],
+    ["transfers are taken, too", paidBy({}, { id: "transfer" }), "mixed"],
     ["the server does not say", undefined, "unknown"],
   ] as const)("says what it will do where %s", async (_, payments, mode) => {
     answerPayments(payments);
@@ -510,9 +502,7 @@ describe.each(languageCodes)("in %s", (language) => {
   });
 
   it("lets donors add the fee, and shows what is then charged", async () => {
-    const [method] = livePayments.methods;
-    const withFee = { ...livePayments, methods: [{ ...method, fee: { percent: 2.9, fixed: 0.3 } }] };
-    const orders = answerPayments(withFee);
+    const orders = answerPayments(paidBy({ fee }));
     renderDonate(language);
     await userEvent.click(choice(language, "currency.USD"));
     await userEvent.type(customAmount(language), "50");
@@ -528,12 +518,7 @@ describe.each(languageCodes)("in %s", (language) => {
   });
 
   it("names in a monthly gift's button one sum: what is charged, with the fee, in the currency of the card", async () => {
-    const [method] = livePayments.methods;
-    const rupiahRate = { perDollar: 16_000, date: "2025-09-30" };
-    answerPayments({
-      ...{ ...livePayments, rupiahRate },
-      methods: [{ ...method, fee: { percent: 2.9, fixed: 0.3 } }],
-    });
+    answerPayments({ ...paidBy({ fee }), rupiahRate });
     renderDonate(language);
     await userEvent.click(choice(language, "monthly"));
     await userEvent.click(choice(language, "currency.IDR"));
@@ -544,10 +529,8 @@ describe.each(languageCodes)("in %s", (language) => {
   });
 
   it("names in the button what is charged, where that is another currency", async () => {
-    const [method] = livePayments.methods;
-    const rupiah = { ...method, id: "midtrans", currency: "IDR", minimum: "10000", maximum: "99999999" };
-    const rupiahRate = { perDollar: 16_000, date: "2025-09-30" };
-    answerPayments({ ...livePayments, rupiahRate, methods: [rupiah] });
+    const rupiah = { id: "midtrans", currency: "IDR", minimum: "10000", maximum: "99999999" };
+    answerPayments({ ...paidBy(rupiah), rupiahRate });
     renderDonate(language);
     await userEvent.click(choice(language, "currency.USD"));
     await userEvent.type(customAmount(language), "50");
@@ -557,13 +540,7 @@ describe.each(languageCodes)("in %s", (language) => {
   });
 
   it("offers no fee with a method that has none, and adds none to it", async () => {
-    const [method] = livePayments.methods;
-    const fee = { percent: 2.9, fixed: 0.3 };
-    const methods = [
-      { ...method, id: "stripe", fee },
-      { ...method, id: "transfer" },
-    ];
-    const orders = answerPayments({ ...livePayments, methods });
+    const orders = answerPayments(paidBy({ fee }, { id: "transfer" }));
     renderDonate(language);
     await userEvent.click(choice(language, "currency.USD"));
     await userEvent.type(customAmount(language), "50");
@@ -783,9 +760,7 @@ it("shows what the server finds wrong with the amount beside the field", async (
 });
 
 it("offers only the ways of paying that take the amount", async () => {
-  const [method] = livePayments.methods;
-  const methods = [method, { ...method, id: "transfer", minimum: "20", maximum: "100" }];
-  answerPayments({ ...livePayments, methods });
+  answerPayments(paidBy({}, { id: "transfer", minimum: "20", maximum: "100" }));
   renderDonate("en");
   const ways = async (typed: string) => {
     await userEvent.clear(customAmount("en"));
@@ -801,9 +776,8 @@ it("offers only the ways of paying that take the amount", async () => {
 });
 
 it("says the smallest and the largest amount that can be paid before one is typed", async () => {
-  const [method] = livePayments.methods;
   const minimum = usd.minimum + 2;
-  answerPayments({ ...livePayments, methods: [{ ...method, minimum: `${minimum}`, maximum: "75" }] });
+  answerPayments(paidBy({ minimum: `${minimum}`, maximum: "75" }));
   renderDonate("en");
   const money = (amount: number) => formatAmount(toMoney("USD", amount), "en");
   const bounds = { minimum: money(minimum), maximum: money(75) };
@@ -812,14 +786,14 @@ it("says the smallest and the largest amount that can be paid before one is type
 });
 
 describe("where nothing can be given every month", () => {
-  const methods = livePayments.methods.map((method) => ({ ...method, frequencies: ["once"] }));
+  const once = paidBy({ frequencies: ["once"] });
   const t = translator("en");
   const monthly = () => choice("en", "monthly");
   const ways = { name: t("forms:order.method") };
   const often = () => screen.getByRole("group", { name: t("forms:donation.frequency") });
 
   it("does not offer it, and says why", async () => {
-    answerPayments({ ...livePayments, methods });
+    answerPayments(once);
     renderDonate("en");
     expect(monthly()).toBeEnabled();
     expect(await screen.findByRole("group", ways)).toBeVisible();
@@ -833,7 +807,7 @@ describe("where nothing can be given every month", () => {
     const { unmount } = renderDonate("en");
     await userEvent.click(monthly());
     unmount();
-    answerPayments({ ...livePayments, methods });
+    answerPayments(once);
     renderDonate("en");
     await waitFor(() => expect(often()).toHaveAccessibleDescription(t("forms:errors.frequency.unavailable")));
     expect(screen.getAllByText(t("forms:errors.frequency.unavailable"))).toHaveLength(1);
@@ -847,12 +821,11 @@ describe("where nothing can be given every month", () => {
 it("says who gets the e-mail address: only the provider of cards", async () => {
   const t = translator("en");
   const hint = () => screen.findByText(t("forms:order.emailHint"), { exact: false });
-  const live = { ...livePayments, mails: true };
-  answerPayments(live);
+  answerPayments({ ...livePayments, mails: true });
   const { unmount } = renderDonate("en");
   expect(await hint()).toHaveTextContent(t("forms:order.emailShared"));
   unmount();
-  answerPayments({ ...live, methods: livePayments.methods.map((method) => ({ ...method, id: "transfer" })) });
+  answerPayments({ ...paidBy({ id: "transfer" }), mails: true });
   renderDonate("en");
   expect(await hint()).not.toHaveTextContent(t("forms:order.emailShared"));
 });

@@ -9,7 +9,7 @@ import { localizedPath } from "../../../src/domain/paths";
 import { pricesFor } from "../../../src/domain/price";
 import { ResourceView } from "../../../src/views/resource/ResourceView";
 import { languageCodes, type Language } from "../../setup/languages";
-import { answerPayments, livePayments, samplePayments } from "../../setup/payments";
+import { answerPayments, livePayments, paidBy, samplePayments } from "../../setup/payments";
 import { plain } from "../../setup/plain";
 import { prerenderIn, renderIn } from "../../setup/render";
 import { copyOf, resourcesOf } from "../../setup/site";
@@ -155,9 +155,8 @@ describe.each(languageCodes)("in %s", (language) => {
     ["both", ["USD", "IDR"]],
     ["neither", []],
   ] as const)("names the price in a currency that can be paid, where it takes %s", async (_, currencies) => {
-    const [method] = livePayments.methods;
-    const methods = currencies.map((currency) => ({ ...method, id: `in-${currency}`, currency }));
-    answerPayments({ ...livePayments, methods: [...methods, { ...method, kinds: ["donation"] }] });
+    const methods = currencies.map((currency) => ({ id: `in-${currency}`, currency }));
+    answerPayments(paidBy(...methods, { kinds: ["donation"] }));
     const priced = { ...book, rupiahPrice: 390_000 };
     renderResource(language, priced);
     const side = within(screen.getByRole("complementary"));
@@ -181,8 +180,7 @@ describe.each(languageCodes)("in %s", (language) => {
   });
 
   it("does not sell where the server has nothing to sign links with", async () => {
-    const [method] = livePayments.methods;
-    answerPayments({ ...livePayments, methods: [{ ...method, kinds: ["donation"] }] });
+    answerPayments(paidBy({ kinds: ["donation"] }));
     renderResource(language, book);
     await screen.findByText(t("resources:notOnSale.text"), { exact: false });
     expect(screen.queryByRole("button", { name: t("resources:buy.ebook") })).not.toBeInTheDocument();

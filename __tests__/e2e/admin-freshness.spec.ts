@@ -5,6 +5,7 @@ import { news } from "../../src/content-model/news";
 import { expectAccessible } from "./support/accessibility";
 import { test, type Admin } from "./support/admin";
 import { fillInFromEnglish, inputs } from "./support/admin-form";
+import { expectBackup, reloadForm } from "./support/backups";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -133,6 +134,23 @@ test("a copy is not translated until it is, and then nothing is older for it @de
   await page.goto("/admin/#/collections/news");
   const row = page.getByRole("listitem").filter({ hasText: "Pelampung yang mendengar semuanya" });
   await expect(row).toContainText("Indonesia: belum diterjemahkan");
+});
+
+test("a recovered backup knows what was saved after its form was opened @desktop", async ({ admin }) => {
+  const { page } = admin;
+  await admin.open(article);
+  // confirmed by saving, of which the form does not learn
+  await inputs(page, "title").first().fill("The buoy hears everything");
+  await inputs(page, "title").last().fill("Alat apung mendengar semuanya");
+  await admin.publish();
+  await expect.poll(() => admin.read(fileIn("id"))).toContain("Alat apung mendengar semuanya");
+  await inputs(page, "title").first().fill("The buoy hears it all");
+  await expectBackup(page, "news.louder-buoy", "The buoy hears it all");
+  await reloadForm(page, true);
+  await expect(inputs(page, "title").first()).toHaveValue("The buoy hears it all");
+  await admin.publish();
+  await expect(noticeIn(page)).toContainText(words.id.older);
+  expect(olderIn(admin)).toEqual(["id"]);
 });
 
 test("page copy, whose languages are in one file, is marked and confirmed, too @desktop", async ({

@@ -11,7 +11,6 @@ import { entryFiles } from "./files/entry-files";
 import { openFiles, openName } from "./files/open-form";
 import type { SeenTexts } from "./files/seen-texts";
 import { followFreshness } from "./freshness/follow-freshness";
-import type { SavedConfirmed } from "./freshness/settle-translations";
 import { historyCorner, offerUndo } from "./history/add-history";
 import { filesNow } from "./history/follow-moves";
 import { githubHistoryOf } from "./history/github-history";
@@ -78,7 +77,6 @@ export function guardChanges({
   loaded,
 }: Area): () => Start {
   const backend = () => signedIn.now().backend;
-  const confirmed: SavedConfirmed = new Map();
   const deleted = new Set<string>();
   const stored = {
     content: async () => readContent(backend()),
@@ -93,8 +91,8 @@ export function guardChanges({
       ),
     isOnSite: async (entry: DecapEntry) => isOnSite(entry, read),
   };
-  checkBeforeSave(CMS, stored, confirmed);
-  const freshness = followFreshness(signedIn.now, confirmed, seen, usesDrafts);
+  checkBeforeSave(CMS, stored);
+  const freshness = followFreshness(signedIn.now, seen, usesDrafts);
   const corner = historyCorner(signedIn.now, words);
   const takesPlace = prepareUploads(backend, usesDrafts);
   corner.append(pictureUsesButton(signedIn.now, usesDrafts, takesPlace));

@@ -30,19 +30,15 @@ async function refused(
     undefined,
     [{ readonly name: string; readonly handler: (event: object) => Promise<void> }]
   >();
-  const others = { saved: [], isOwn: false, isDeleted: false };
-  checkBeforeSave(
-    { registerEventListener } as never,
-    {
-      content,
-      isLive: true,
-      others: () => Promise.resolve(others),
-      theirFields: () => [],
-      filesNow: () => Promise.resolve(undefined),
-      isOnSite: () => Promise.resolve(false),
-    },
-    new Map(),
-  );
+  const others = { saved: [], unchanged: [], isOwn: false, isDeleted: false };
+  checkBeforeSave({ registerEventListener } as never, {
+    content,
+    isLive: true,
+    others: () => Promise.resolve(others),
+    theirFields: () => [],
+    filesNow: () => Promise.resolve(undefined),
+    isOnSite: () => Promise.resolve(false),
+  });
   const [[listener] = []] = registerEventListener.mock.calls;
   const data = { body, ...fields };
   const entry = decapEntry({ ...open, data, i18n: { id: { data } }, mediaFiles });

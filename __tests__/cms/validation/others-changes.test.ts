@@ -20,6 +20,7 @@ it("names the files that somebody else has saved since they were read", async ()
   const article = decapEntry({ collection: "news", slug: "peat-fire" });
   await expect(othersChanges(article, new Set(["ours"]), new Set(), read)).resolves.toMatchObject({
     saved: [{ path: "content/news/peat-fire.id.md", text: "theirs" }],
+    unchanged: [{ path: "content/news/peat-fire.en.md", text: "ours" }],
     isDeleted: false,
   });
   await expect(othersChanges(article, new Set(["ours", "theirs"]), new Set(), read)).resolves.toMatchObject(

@@ -1,8 +1,7 @@
-import { confirmAll, confirmedIn } from "../../content-model/freshness";
+import { confirmAll } from "../../content-model/freshness";
 import { confirmAmong } from "../../content-model/translations";
 import { writeTexts } from "../../content-model/write-texts";
 import { formStands } from "../../patches/draft-backup";
-import { formsOf, isNewOf } from "../../patches/form-anew";
 import type { Change } from "../backend/guard-backend";
 import { contentFolder, textsIn, type Sources } from "../backend/read-content";
 import { findDraft } from "../backend/read-drafts";
@@ -12,7 +11,6 @@ import { writeFiles } from "../backend/write-files";
 import { openFiles, openForm } from "../files/open-form";
 import type { SeenTexts } from "../files/seen-texts";
 import { showOlder } from "./older-notice";
-import type { SavedConfirmed } from "./settle-translations";
 
 interface Freshness {
   /** Looks at the open entry, once somebody is signed in. */
@@ -24,12 +22,7 @@ interface Freshness {
  * Shows at an entry's form which of its published texts is older than in another language or not translated, and
  * confirms it on request. Nothing is shown of an entry that has a draft: what is confirmed is saved with the draft.
  */
-export function followFreshness(
-  signedIn: () => SignedIn,
-  saved: SavedConfirmed,
-  seen: SeenTexts,
-  hasDrafts: boolean,
-): Freshness {
+export function followFreshness(signedIn: () => SignedIn, seen: SeenTexts, hasDrafts: boolean): Freshness {
   let shown: Sources = {};
 
   const show = (texts: Sources) => {
@@ -66,16 +59,11 @@ export function followFreshness(
     const confirmed = confirmAmong(textsIn(texts), confirmAll);
     const files = writeTexts(confirmed).map(({ file, source }) => [contentFolder + file, source] as const);
     for (const [, source] of files) seen.add(source);
-    const name = `${open.collection}/${open.slug}`;
-    await writeFiles(signedIn().backend, Object.fromEntries(files), `Confirm the translation of ${name}`);
-    saved.set(name, Object.fromEntries(confirmed.map(({ language, data }) => [language, confirmedIn(data)])));
+    const subject = `Confirm the translation of ${open.collection}/${open.slug}`;
+    await writeFiles(signedIn().backend, Object.fromEntries(files), subject);
   }
 
-  window.addEventListener("hashchange", (event) => {
-    // the form of a new entry that is saved stays as it is
-    if (!isNewOf(...formsOf(event))) saved.clear();
-    void look();
-  });
+  window.addEventListener("hashchange", () => void look());
   return {
     look,
     tell: ({ after }) => {

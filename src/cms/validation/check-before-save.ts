@@ -1,9 +1,10 @@
 import type { ContentText } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
+import { textsIn } from "../backend/read-content";
 import { plainly } from "../backend/server-words";
 import type { DecapCms } from "../decap-cms";
 import { entryTexts, type DecapEntry } from "../decap-entry";
-import { rememberConfirmed, settleTranslations, type SavedConfirmed } from "../freshness/settle-translations";
+import { settleTranslations } from "../freshness/settle-translations";
 import type { FieldChange } from "../history/entry-changes";
 import { adminLanguage } from "../interface/admin-language";
 import {
@@ -45,20 +46,18 @@ interface Stored {
  * Makes the form refuse what the build would refuse, with the same messages, and keep what was typed. What it
  * saves says of translations what is confirmed.
  */
-export function checkBeforeSave(CMS: DecapCms, stored: Stored, confirmed: SavedConfirmed): void {
+export function checkBeforeSave(CMS: DecapCms, stored: Stored): void {
   CMS.registerEventListener({
     name: "preSave",
     // Decap saves `event.entry` once all handlers are done. A handler's return value could replace only the
     // default language's text.
     handler: async (event) => {
-      const entry = await plainly(checkedEntry(event.entry, stored));
-      event.entry = withBorrowedTitle(settleTranslations(entry, confirmed, copiedFrom()));
+      event.entry = withBorrowedTitle(await plainly(checkedEntry(event.entry, stored)));
     },
   });
   CMS.registerEventListener({
     name: "postSave",
-    handler: ({ entry }) => {
-      rememberConfirmed(entry, confirmed);
+    handler: () => {
       forgetCopy();
       return Promise.resolve();
     },
@@ -89,7 +88,7 @@ async function checkedEntry(
   const heavy = heavyFiles(saved.toJS().mediaFiles ?? []);
   if (heavy.length > 0 && !(await confirmHeavyFiles(heavy))) throw new ToldRefusal(kept);
   if (!(await isTranslated(saved, language))) throw new ToldRefusal(kept);
-  const { saved: theirs, isOwn, isDeleted } = await others(entry);
+  const { saved: theirs, unchanged, isOwn, isDeleted } = await others(entry);
   const replaces =
     theirs.length === 0 || (await confirmOverwriting(theirs, theirFields(entry, theirs), isOwn));
   if (!replaces) throw new ToldRefusal(kept);
@@ -98,7 +97,8 @@ async function checkedEntry(
     if (files) await tellMoved(files);
     if (files || !(await confirmSavingAgain())) throw new ToldRefusal(kept);
   }
-  return saved;
+  const ours = Object.fromEntries(unchanged.map(({ path, text = "" }) => [path, text]));
+  return settleTranslations(saved, textsIn(ours), copiedFrom());
 }
 
 /** Texts that the editor has once saved the same in both languages: nobody is asked twice. */

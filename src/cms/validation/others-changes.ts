@@ -15,6 +15,8 @@ export type ReadNow = (paths: readonly string[], entry: OpenForm) => Promise<rea
 export interface OthersChanges {
   /** The files that were saved. */
   readonly saved: readonly FileState[];
+  /** Its other files, as they are stored. */
+  readonly unchanged: readonly FileState[];
   /** Whether all of them were saved in another tab of this browser. */
   readonly isOwn: boolean;
   readonly isDeleted: boolean;
@@ -40,24 +42,27 @@ export async function othersChanges(
   deleted: ReadonlySet<string>,
   read: ReadNow,
 ): Promise<OthersChanges> {
-  if (entry.get("newRecord")) return { saved: [], isOwn: false, isDeleted: false };
+  if (entry.get("newRecord")) return { saved: [], unchanged: [], isOwn: false, isDeleted: false };
   const open = { collection: entry.get("collection"), slug: entry.get("slug") };
   const now = await read(entryFiles(open.collection, open.slug), open);
   const others = now.filter(({ text }) => text !== undefined && !seen.has(text));
   return {
     saved: others,
+    unchanged: now.filter((file) => !others.includes(file)),
     isOwn: others.every(({ text = "" }) => isOwnSave(text)),
     isDeleted: now.every(({ path, text }) => text === undefined && !deleted.has(path)),
   };
 }
 
-/** Reads files at a Git host: of an entry that has a draft what the draft changes, otherwise what is published. */
+/** Reads files at a Git host: what the entry's draft changes, and of the others what is published. */
 export function readAtHost(backend: () => DecapBackend): ReadNow {
   return async (paths, entry) => {
-    const draft = await findDraft(backend(), entry);
-    if (!draft) return await readFiles(backend(), paths);
-    const drafted = await draftTexts(backend(), draft);
-    return drafted.map(({ path, raw }) => ({ path, text: raw }));
+    const drafted = await draftTexts(backend(), await findDraft(backend(), entry));
+    const others = paths.filter((path) => !drafted.some((file) => file.path === path));
+    return [
+      ...drafted.map(({ path, raw }) => ({ path, text: raw })),
+      ...(await readFiles(backend(), others)),
+    ];
   };
 }
 

@@ -74,6 +74,8 @@ export const problemWords = {
     anchor: (page: string, anchor: string) =>
       `an address of this site: ${page} is one, but has no #${anchor}`,
     webAddress: "a whole address of a page, as copied from the browser",
+    videoAddress: (sites: string) =>
+      `the address of a video on ${sites}: a picture leads to no other site; write a link with words`,
     noHtml: (written: string) => `${written}, since visitors would not see what < begins here`,
     freeAddress: (address: string) => `another name: ${address} belongs to another page of the site`,
     oldAddress: "an address that no page has, nor another line",
@@ -172,6 +174,8 @@ export const problemWords = {
     anchor: (page: string, anchor: string) =>
       `alamat di situs ini: ada ${page}, tetapi tidak ada #${anchor} di dalamnya`,
     webAddress: "alamat halaman yang lengkap, disalin dari peramban",
+    videoAddress: (sites: string) =>
+      `alamat video di ${sites}: gambar tidak membuka situs lain; tulislah tautan dengan kata-kata`,
     noHtml: (written: string) => `${written}, karena yang diawali < di sini tidak tampil bagi pengunjung`,
     freeAddress: (address: string) => `nama lain: ${address} sudah menjadi alamat halaman lain di situs`,
     oldAddress: "alamat yang tidak dipakai halaman atau baris lain",

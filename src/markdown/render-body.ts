@@ -5,9 +5,9 @@ import { toHtml } from "hast-util-to-html";
 import { claimPath } from "../domain/addresses";
 import { splitAtClaims, withFigures } from "../domain/figure";
 import { localizedPath, unlocalizedPath } from "../domain/paths";
+import { videoSite } from "../domain/video-site";
 import { allowedHtml } from "./allowed-html";
 import { attribute, element, figure, quote, responsivePicture, scroller, text } from "./elements";
-import { videoSite } from "./video";
 
 /**
  * Finds the picture at a path as written in an entry and generates its sizes; null if it does not exist, or

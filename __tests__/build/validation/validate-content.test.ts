@@ -137,6 +137,18 @@ describe.each<[string, Files, readonly string[]]>([
     ),
   ],
   [
+    "picture in Markdown that leads to another site than those of videos",
+    article(
+      {},
+      ["https://www.instagram.com/reel/a1/", "https://youtu.be/a1", "/projects/"]
+        .map((to) => `[![A nursery](../images/nursery.jpg "Our film")](${to})`)
+        .join("\n\n"),
+    ),
+    [
+      `content/${english}: body: found "https://www.instagram.com/reel/a1/", expected the address of a video on YouTube, Vimeo, or TikTok: a picture leads to no other site; write a link with words`,
+    ],
+  ],
+  [
     "image in Markdown that does not exist",
     article({}, "![A nursery][plants]\n\n[plants]: ../images/nowhere.jpg"),
     [`content/${english}: body: found ![A nursery](../images/nowhere.jpg), expected a file that exists`],

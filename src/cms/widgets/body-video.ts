@@ -1,4 +1,5 @@
 import type { AdminLanguage } from "../../content-model/field-info";
+import { videoSites } from "../../domain/video-site";
 import type { DecapCms } from "../decap-cms";
 
 /** Name of the component for videos in rich texts. */
@@ -21,13 +22,14 @@ const words = {
       alt: "Alternative text",
       title: "Title",
     },
-    addressHint: "Of the video on YouTube, Vimeo or TikTok. Visitors go there by a press on the picture",
+    addressHint: (sites: string) =>
+      `Of the video on ${sites}; link to those of other sites with words. Visitors go there by a press on the picture`,
     altHint: "What the picture shows, and that it leads to a video",
   },
   id: {
     ...{ video: "Video", address: "Alamat", image: "Gambar diam", alt: "Teks alternatif", title: "Judul" },
-    addressHint:
-      "Alamat videonya di YouTube, Vimeo, atau TikTok. Pengunjung ke sana dengan menekan gambarnya",
+    addressHint: (sites: string) =>
+      `Alamat videonya di ${sites}; untuk situs lain, buat tautan dengan kata-kata. Pengunjung ke sana dengan menekan gambarnya`,
     altHint: "Apa yang tampak di gambar, dan bahwa gambar itu membuka video",
   },
 } as const;
@@ -40,7 +42,7 @@ export function bodyVideo(language: AdminLanguage) {
     label: video,
     pattern: /^\[!\[([^\]]*)\]\((.*?)(?:\s"([^"]*)")?\)\]\((https?:[^)\s]*)\)$/,
     fields: [
-      { name: "address", label: address, hint: addressHint, widget: "string" },
+      { name: "address", label: address, hint: addressHint(videoSites(language)), widget: "string" },
       { name: "image", label: image, widget: "image", choose_url: false },
       { name: "alt", label: alt, hint: altHint, widget: "alternative" },
       { name: "title", label: title, widget: "string", required: false },

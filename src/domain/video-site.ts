@@ -1,3 +1,5 @@
+import { intlLocale } from "./languages";
+
 /** Sites that show videos; of these, pages show a still picture that leads there, and no frame. */
 const sites: Readonly<Record<string, string>> = {
   "youtube.com": "YouTube",
@@ -5,6 +7,12 @@ const sites: Readonly<Record<string, string>> = {
   "vimeo.com": "Vimeo",
   "tiktok.com": "TikTok",
 };
+
+/** The names of these sites, as a sentence lists them: `YouTube, Vimeo, or TikTok`. */
+export function videoSites(language: string): string {
+  const names = [...new Set(Object.values(sites))];
+  return new Intl.ListFormat(intlLocale(language), { type: "disjunction" }).format(names);
+}
 
 /** The name of the site that an address leads to, if it is one for videos: `YouTube`. */
 export function videoSite(address: string): string | undefined {

@@ -57,3 +57,13 @@ it("keeps the number of a heading", () => {
 it("leaves what is read as it is", () => {
   expect(escapedText.call({})).toBeUndefined();
 });
+
+it("writes the words of a link so that no bracket ends them", () => {
+  const bold = { type: "strong", children: [words("b]")] };
+  const root = { type: "root", children: [{ type: "link", children: [words(String.raw`\[1] a\]`), bold] }] };
+  escapedText.call({ Compiler: {} })?.(root);
+  const [link] = root.children;
+  expect(link?.children[0]).toEqual(words(String.raw`\[1\] a\]`));
+  expect(bold.children).toEqual([words(String.raw`b\]`)]);
+  expect(written("paragraph", words(String.raw`\[1]`))).toEqual([String.raw`\[1]`]);
+});

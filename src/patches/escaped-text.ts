@@ -13,21 +13,23 @@ const leading = /^(\s*)(?=[-+*](?:\s|$)|#{1,6}(?:\s|$)|>|~~~|```|[-=]+\s*$|(?:_\
 
 /**
  * Writes typed words so that the site shows them as the form does. Decap leaves out tags of HTML with the signs in and
- * around them, numbers and some signs that begin a list, and all that begins a line after a break:
+ * around them, numbers and some signs that begin a list, all that begins a line after a break, and the bracket that would
+ * end the words of a link:
  * `remarkEscapeMarkdownEntities.js` in decap-cms-widget-markdown. A plugin of remark's, for writing only.
  */
 export function escapedText(this: { readonly Compiler?: unknown }) {
   return this.Compiler ? escapeIn : undefined;
 }
 
-function escapeIn(parent: Node): void {
+function escapeIn(parent: Node, isOfLink = false): void {
   const { type, children = [] } = parent;
+  const isInLink = isOfLink || type === "link";
   const hasLines = type === "paragraph" || type === "listItem";
   for (const [index, child] of children.entries()) {
-    escapeIn(child);
+    escapeIn(child, isInLink);
     if (!child.value || !["text", "html"].includes(child.type)) continue;
     const begins = index === 0 || children[index - 1]?.type === "break";
-    const value = withoutHtml(child.value);
+    const value = withoutHtml(isInLink ? withoutEnd(child.value) : child.value);
     child.value = hasLines ? withoutLists(value, index === 0, begins) : value;
   }
 }
@@ -38,6 +40,11 @@ function withoutHtml(text: string): string {
   return text.replaceAll(/\\[^]|[*_~`[]|<(?=[a-z/!?])/gi, (sign) =>
     sign.startsWith("\\") ? sign : `\\${sign}`,
   );
+}
+
+/** Escapes the brackets that are not. */
+function withoutEnd(text: string): string {
+  return text.replaceAll(/\\[^]|\]/g, (sign) => (sign === "]" ? "\\]" : sign));
 }
 
 /** @param isFirst whether it begins the block: within one, only a list that begins with 1 interrupts the words */

@@ -111,3 +111,10 @@ it.each([
 ])("drops from %s what tells where a visitor comes from", (written, kept) => {
   expect(pastedMarkdown(`<p><a href="${written}">There</a></p>`)).toBe(`[There](${kept})`);
 });
+
+it.each(["#_ftn1", `${location.origin}/admin/#_ftn1`, "/admin/#/collections/news"])(
+  "keeps the words alone of a link to %s, which leads readers nowhere",
+  (address) => {
+    expect(pastedMarkdown(`<p>Peat<a href="${address}">note</a></p>`)).toBe("Peatnote");
+  },
+);

@@ -1,3 +1,4 @@
+import { adminPath } from "../../domain/addresses";
 import { pathOfOwn } from "./own-address";
 import { makeWordLists } from "./word-lists";
 
@@ -71,14 +72,17 @@ function flatten(cell: Element): void {
     each.replaceWith(...each.childNodes, " ");
 }
 
-/** Leaves a link's words if it leads nowhere on the web; an address of this site loses its beginning, any address its {@link tracking}. */
+/** Leaves a link's words if it leads nowhere on the web, or into the editors' area; an address of this site loses its beginning, any address its {@link tracking}. */
 function keepAddress(link: HTMLAnchorElement): void {
-  const written = link.getAttribute("href") ?? "";
-  const isDetour = written.startsWith("https://www.google.com/url?");
-  const whole = (isDetour ? new URL(written).searchParams.get("q") : undefined) ?? written;
+  const given = link.getAttribute("href") ?? "";
+  const isDetour = given.startsWith("https://www.google.com/url?");
+  const whole = (isDetour ? new URL(given).searchParams.get("q") : undefined) ?? given;
   const address = whole.replaceAll(tracking, "").replace(/[?&](?=#|$)/, "");
-  if (!/^(?:https?:|mailto:|tel:|\/)/.test(address)) link.replaceWith(...link.childNodes);
-  else link.setAttribute("href", pathOfOwn(address) ?? address);
+  const written = pathOfOwn(address) ?? address;
+  // the browser makes an anchor of the copied document one of the page that it is pasted into
+  const leads = /^(?:https?:|mailto:|tel:|\/)/.test(written) && !written.startsWith(adminPath);
+  if (leads) link.setAttribute("href", written);
+  else link.replaceWith(...link.childNodes);
 }
 
 /**

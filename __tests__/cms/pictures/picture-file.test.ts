@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { pictureFile, pictureName } from "../../../src/cms/pictures/picture-file";
+import { pictureFile, pictureName, storedName } from "../../../src/cms/pictures/picture-file";
 import { siteContent } from "../../setup/site";
 
 const meadow = readFileSync(path.join(siteContent, "images/meadow.jpg"));
@@ -53,4 +53,13 @@ it.each([
 
 it("marks a name that many pictures have", () => {
   expect(pictureName("image.jpg", "image/jpeg", "3f9a1c")).toBe("image-3f9a1c.jpg");
+});
+
+it.each([
+  ["Daftar periksa [baru] (2).md", "daftar-periksa-baru-2.md"],
+  ["report (final) 2.PDF", "report-final-2.pdf"],
+  ["knot-cards.en.md", "knot-cards.en.md"],
+  ["الملف.csv", "berkas.csv"],
+])("stores %s under a name that ends in no sign", (name, stored) => {
+  expect(storedName(name)).toBe(stored);
 });

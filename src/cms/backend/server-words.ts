@@ -13,6 +13,7 @@ const english = {
   changed:
     "somebody has probably saved something at the same moment. Try again; if it does not help, keep your text elsewhere and load the page again",
   busy: "the server takes no more requests for now. Leave this page open and try again in an hour",
+  emptyFile: "a file in it is empty. Choose another one in its place",
   other: "the server refused it. Try again; if it does not help, tell whoever looks after the site",
   said: (words: string) => `What the server said: “${words}”`,
 };
@@ -31,6 +32,7 @@ const texts: Readonly<Record<AdminLanguage, Words>> = {
     changed:
       "mungkin ada orang lain yang menyimpan pada saat yang sama. Coba lagi; kalau tetap gagal, simpan tulisan Anda di tempat lain, lalu muat ulang halaman ini",
     busy: "server sedang tidak menerima permintaan lagi. Biarkan halaman ini terbuka dan coba lagi satu jam kemudian",
+    emptyFile: "salah satu berkasnya tidak ada isinya. Pilih berkas lain sebagai gantinya",
     other: "server menolaknya. Coba lagi; kalau tetap gagal, beri tahu pengelola situs",
     said: (words) => `Kata server: “${words}”`,
   },
@@ -44,6 +46,7 @@ const phrases: readonly (readonly [RegExp, Cause])[] = [
   [/rate limit|too many requests/i, "busy"],
   [/does not have access|sufficient permissions|^Repo ".*" not found/, "noAccess"],
   // the local proxy, of what is no file of the content
+  [/\bcontent" is not allowed to be empty/, "emptyFile"],
   [/is not editable|^This request is not known/, "missing"],
   [/Git Gateway/, "setUp"],
   [/getting access token/, "signedOut"],

@@ -5,6 +5,7 @@ const english = {
   kinds: "Pictures are JPEG, PNG or WebP, files for download PDF, CSV or Markdown.",
   pictures: "Choose a photo or a drawing: JPEG, PNG or WebP. SVG, GIF, PDF and others cannot be shown here.",
   files: "Choose a PDF, CSV or Markdown file.",
+  empty: "There is nothing in this file. Choose another one.",
   heic: "This browser cannot read HEIC, the format of some phones. Make it a JPEG first:",
   heicWays: [
     {
@@ -48,6 +49,7 @@ export const mediaTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     pictures:
       "Pilih foto atau ilustrasi: JPEG, PNG, atau WebP. SVG, GIF, PDF, dan lainnya tidak dapat ditampilkan di sini.",
     files: "Pilih berkas PDF, CSV, atau Markdown.",
+    empty: "Berkas ini tidak ada isinya. Pilih berkas lain.",
     heic: "Peramban ini tidak dapat membaca HEIC, format foto sebagian ponsel. Jadikan JPEG dahulu:",
     heicWays: [
       {

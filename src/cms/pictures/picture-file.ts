@@ -40,12 +40,25 @@ const extensions: Readonly<Record<string, string>> = {
  * @param mark makes the name one of its own: phones call many pictures `image.jpg`
  */
 export function pictureName(name: string, type: string, mark?: string): string {
-  const [stem, written = ""] = name.split(/\.(?=[^.]*$)/);
-  const plain = (stem ?? "")
-    .normalize("NFKD")
-    .replace(/\p{Mn}/gu, "")
-    .replace(/[^\w-]+/g, "-");
-  const trimmed = plain.replace(/^-+|-+$/g, "").toLowerCase() || "gambar";
+  const [stem = "", written = ""] = name.split(beforeExtension);
+  const plain = plainName(stem.replaceAll(".", " ")) || "gambar";
   const extension = type === "image/jpeg" && /^jpeg$/i.test(written) ? "jpeg" : extensions[type];
-  return `${[trimmed, mark].filter(Boolean).join("-")}.${extension}`;
+  return `${[plain, mark].filter(Boolean).join("-")}.${extension}`;
+}
+
+/** The name that a file for download is stored under: its own, with letters, digits, dots and hyphens. */
+export function storedName(name: string): string {
+  const [stem = "", extension = ""] = name.split(beforeExtension);
+  return `${plainName(stem) || "berkas"}.${extension.toLowerCase()}`;
+}
+
+const beforeExtension = /\.(?=[^.]*$)/;
+
+/** A name without what addresses do not have, nor signs at its ends. */
+function plainName(words: string): string {
+  const plain = words.normalize("NFKD").replace(/\p{Mn}/gu, "");
+  return plain
+    .replace(/[^\w.-]+/g, "-")
+    .replace(/^[.-]+|[.-]+$/g, "")
+    .toLowerCase();
 }

@@ -4,7 +4,7 @@ import { element } from "../interface/element";
 import { refuseFile } from "../interface/media-dialog";
 import { mediaTexts } from "../interface/media-texts";
 import { Refusal } from "../validation/refusal";
-import { pictureFile } from "./picture-file";
+import { pictureFile, storedName } from "./picture-file";
 import { preparePicture } from "./prepare-picture";
 import { settleName } from "./taken-name";
 
@@ -20,15 +20,21 @@ const heicName = /\.hei[cf]$/i;
 export function prepareUploads(backend: () => DecapBackend, usesDrafts: boolean): (name: string) => boolean {
   let handedOn: Event | undefined;
   let replaced: string | undefined;
+  const uploads = new Map<string, File>();
   const handOn = async (input: HTMLInputElement, file: File) => {
     const prepared = new DataTransfer();
     try {
       const made = await prepareFile(file, input.accept);
       // what cannot be read, Decap asks about
-      const named = await settleName(made, backend(), usesDrafts, isInLibrary(input)).catch(
-        unlessRefused(made),
-      );
-      replaced = named.replaces ? named.file.name.toLowerCase() : undefined;
+      const former = uploads.get(made.name.toLowerCase());
+      const named = await settleName(
+        made,
+        { backend: backend(), usesDrafts, former },
+        isInLibrary(input),
+      ).catch(unlessRefused(made));
+      const name = named.file.name.toLowerCase();
+      uploads.set(name, named.file);
+      replaced = named.replaces ? name : undefined;
       prepared.items.add(named.file);
     } catch (error) {
       // an editor who chooses the same file again is told again
@@ -60,11 +66,12 @@ const unlessRefused = (file: File) => (error: unknown) => {
 
 /** Decap's picture fields ask for `image/*`, its other fields for anything, as the library of pictures itself does. */
 async function prepareFile(file: File, accept: string): Promise<File> {
-  const { pictures, files } = mediaTexts[adminLanguage()];
+  const { pictures, files, empty } = mediaTexts[adminLanguage()];
   const isInForm = /^#\/collections\/[^/]+\/(?:entries|new)\b/.test(window.location.hash);
   if (isInForm && accept !== "image/*") {
     if (!/\.(?:csv|md|pdf)$/i.test(file.name)) refuseFile(file.name, files);
-    return file;
+    if (file.size === 0) refuseFile(file.name, empty);
+    return new File([file], storedName(file.name), { type: file.type });
   }
   const isPicture = /^image\/(?!svg|gif)/.test(file.type) || heicName.test(file.name);
   if (!isPicture) refuseFile(file.name, pictures);

@@ -19,28 +19,34 @@ interface NamedUpload {
   readonly replaces: boolean;
 }
 
+/** The files that an upload may be, or have the name of. */
+interface Others {
+  readonly backend: DecapBackend;
+  /** Whether the backend has drafts, whose files are in use, too. */
+  readonly usesDrafts: boolean;
+  /** What was uploaded under this name before, and may not be stored yet. */
+  readonly former: File | undefined;
+}
+
 /**
  * Finds whether another file has the name of an upload, and asks what shall become of them.
  *
- * @param usesDrafts whether the backend has drafts, whose files are in use, too
  * @param isAsked whether the editor may keep both files or replace one
  * @throws Refusal if the upload is given up
  */
 export async function settleName(
   file: File,
-  backend: DecapBackend,
-  usesDrafts: boolean,
+  { backend, usesDrafts, former }: Others,
   isAsked: boolean,
 ): Promise<NamedUpload> {
   const media = await readMedia(backend);
   const other = media.find(({ path }) => isSameName(fileName(path), file.name));
-  if (!other) return { file, replaces: false };
   const t = mediaTexts[adminLanguage()];
-  if (await isAlike(file, other, backend)) {
-    showDone(t.alike(fileName(other.path)));
+  if (other ? await isStored(file, other, backend) : former && (await isAlike(file, former))) {
+    if (other) showDone(t.alike(fileName(other.path)));
     return { file, replaces: true };
   }
-  if (!isAsked) return { file, replaces: false };
+  if (!other || !isAsked) return { file, replaces: false };
   const free = freeName(
     file.name,
     media.map(({ path }) => fileName(path)),
@@ -66,11 +72,14 @@ function freeName(name: string, names: readonly string[], count = 2): string {
 
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-async function isAlike(file: File, { path, size }: MediaEntry, backend: DecapBackend): Promise<boolean> {
+async function isStored(file: File, { path, size }: MediaEntry, backend: DecapBackend): Promise<boolean> {
   if (size !== undefined && size !== file.size) return false;
-  const stored = await mediaFile(backend, path);
+  return await isAlike(file, await mediaFile(backend, path));
+}
+
+async function isAlike(file: File, other: Blob): Promise<boolean> {
   const [own, its] = await Promise.all(
-    [file, stored].map(async (each) => new Uint8Array(await each.arrayBuffer())),
+    [file, other].map(async (each) => new Uint8Array(await each.arrayBuffer())),
   );
   return own?.length === its?.length && (own?.every((byte, index) => byte === its?.[index]) ?? false);
 }

@@ -56,6 +56,7 @@ export interface ControlProps {
     get(option: "limit" | "min" | "max"): number | undefined;
     get(option: "isWhole"): boolean | undefined;
     get(option: "unit" | "unitIn"): string | undefined;
+    get(option: "unless"): unknown;
     get(option: "i18n"): boolean | "duplicate" | undefined;
   };
   /** Whether the value is that of another language, where it is changed. */

@@ -9,12 +9,19 @@ import { quoted, type Problem } from "./problem-text";
 import { demandsOfEach, withRules, type Comparison, type Demand } from "./rule";
 import { fieldsIn } from "./walk";
 
+/** What a free resource has: nothing of it is for buyers only. */
+const freeResource = { price: 0 };
+
 const fields = z.strictObject({
   title: text({ label: { en: "Title", id: "Judul" }, max: 80 }),
-  resource: reference("resources", {
-    label: { en: "Book or course", id: "Buku atau kursus" },
-    hint: { en: "A resource with a price", id: "Bahan yang berbayar" },
-  }),
+  resource: reference(
+    "resources",
+    {
+      label: { en: "Book or course", id: "Buku atau kursus" },
+      hint: { en: "A resource with a price", id: "Bahan yang berbayar" },
+    },
+    freeResource,
+  ),
   order: number({ label: { en: "Position", id: "Urutan" }, min: 1, max: 999 }),
   free: toggle({
     label: { en: "Free to read", id: "Gratis dibaca" },
@@ -69,7 +76,7 @@ function exerciseDemands({ exercise, answer }: z.output<typeof fields>): Demand[
 function placeProblems({ text, entries, words, problem }: Comparison): Problem[] {
   const { resource, order } = text.data;
   const isFree = entries("resources").some(
-    ({ name, data }) => name === `resources/${String(resource)}` && data.price === 0,
+    ({ name, data }) => name === `resources/${String(resource)}` && data.price === freeResource.price,
   );
   const others = entries("chapters").filter(({ name }) => name !== text.name);
   const hasPlace = Boolean(resource) && typeof order === "number";

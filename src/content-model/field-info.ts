@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Fields } from "../domain/record";
 import type { Unit } from "../domain/units";
 
 /** Languages of the editors' area: labels and messages of the model are written in both. */
@@ -50,6 +51,8 @@ export interface FieldInfo {
   readonly dayOf?: "count" | "writing" | "deadline";
   /** Only for a reference: name of the collection that the slug belongs to. */
   readonly collection?: string;
+  /** Only for a reference: values of fields of the entries that it may not be to. */
+  readonly unless?: Fields;
   /** Whether a text is the address of a page of the site, which has to exist. */
   readonly isPageAddress?: boolean;
 }

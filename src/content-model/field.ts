@@ -109,9 +109,10 @@ export function setting<Value extends string>(
   return register(z.enum(values), "choice", { shared: true, ...describe }, { options });
 }
 
-/** The slug of an entry of another collection; the same in every language. */
-export function reference(collection: string, describe: Describe) {
-  return register(slug().brand<"reference">(), "reference", { shared: true, ...describe }, { collection });
+/** The slug of an entry of another collection, unless that has these values; the same in every language. */
+export function reference(collection: string, describe: Describe, unless?: FieldInfo["unless"]) {
+  const more = { collection, ...(unless && { unless }) };
+  return register(slug().brand<"reference">(), "reference", { shared: true, ...describe }, more);
 }
 
 /** The claim that a figure is taken from; the same in every language. */

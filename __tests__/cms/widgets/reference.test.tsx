@@ -17,6 +17,17 @@ it("offers entries by their titles in the editor's language, or in the one that 
   expect(titles("en")).toEqual(["Alat apung", "Mangroves", "Wet peat"]);
 });
 
+it("leaves out what may not be chosen, unless it is chosen already", () => {
+  const resources = ["price: 0", "price: 12", ""].flatMap((price, index) => [
+    ...readTexts(`resources/r${index}.en.md`, `---\ntitle: Book ${index}\n${price}\n---\n`),
+    ...readTexts(`resources/r${index}.id.md`, `---\ntitle: Buku ${index}\n---\n`),
+  ]);
+  const values = (chosen?: string) =>
+    entryOptions(resources, "id", { price: 0 }, chosen).map(({ value }) => value);
+  expect(values()).toEqual(["r1", "r2"]);
+  expect(values("r0")).toEqual(["r0", "r1", "r2"]);
+});
+
 it.each(["gambut", "peat wet", "Basah Peat"])(
   "finds an entry by the words of both languages: %s",
   (typed) => {

@@ -80,7 +80,7 @@ function widget(optionalOrNot: z.ZodType, info: FieldInfo, words: AdminWords): W
     case "choice":
       return { widget: "select", options: choices(schema, info, words) };
     case "reference":
-      return { widget: referenceWidget, collection: info.collection };
+      return { widget: referenceWidget, collection: info.collection, unless: info.unless };
     case "imageFile":
       return {
         widget: "image",

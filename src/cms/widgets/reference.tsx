@@ -1,9 +1,10 @@
 import type { ComponentType } from "react";
 import { slugOf, textFor, titleOf, type ContentText } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
+import type { Fields } from "../../domain/record";
 import type { DecapBackend } from "../backend/decap-backend";
 import { readCollection } from "../backend/read-content";
-import type { ControlProps, DecapCms } from "../decap-cms";
+import { plainFields, type ControlProps, type DecapCms } from "../decap-cms";
 import { useRead } from "./use-read";
 
 /** Name of the widget for references to an entry of another collection. */
@@ -30,14 +31,28 @@ export function registerReferenceWidget(
   backend: () => DecapBackend,
   language: AdminLanguage,
 ): void {
-  const read = async (collection: string) =>
-    entryOptions(await readCollection(backend(), collection), language);
-  CMS.registerWidget(referenceWidget, choosingEntry(CMS.getWidget("select").control, sharedWhileRead(read)));
+  const read = async (collection: string) => readCollection(backend(), collection);
+  CMS.registerWidget(
+    referenceWidget,
+    choosingEntry(CMS.getWidget("select").control, sharedWhileRead(read), language),
+  );
 }
 
-/** The entries of a collection by their titles in a language, or in another one where that is missing. */
-export function entryOptions(texts: readonly ContentText[], language: AdminLanguage): EntryOption[] {
-  const slugs = [...new Set(texts.map(slugOf))];
+/**
+ * The entries of a collection by their titles in a language, or in another one where that is missing.
+ *
+ * @param unless values of fields of those that are left out, if they are not `chosen`
+ */
+export function entryOptions(
+  texts: readonly ContentText[],
+  language: AdminLanguage,
+  unless: Fields = {},
+  chosen?: unknown,
+): EntryOption[] {
+  const out = Object.entries(unless);
+  const isOut = ({ data }: ContentText) => out.some(([name, value]) => data[name] === value);
+  const slugsOut = texts.filter(isOut).map(slugOf);
+  const slugs = [...new Set(texts.map(slugOf))].filter((slug) => slug === chosen || !slugsOut.includes(slug));
   return slugs
     .flatMap((value) => {
       const versions = texts.filter((text) => slugOf(text) === value);
@@ -47,11 +62,11 @@ export function entryOptions(texts: readonly ContentText[], language: AdminLangu
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
 }
 
-type ReadOptions = (collection: string) => Promise<readonly EntryOption[]>;
+type ReadTexts = (collection: string) => Promise<readonly ContentText[]>;
 
 /** The fields of a form, which begin to read together, share what is read; a form that is opened later reads anew. */
-function sharedWhileRead(read: ReadOptions): ReadOptions {
-  const reading = new Map<string, ReturnType<ReadOptions>>();
+function sharedWhileRead(read: ReadTexts): ReadTexts {
+  const reading = new Map<string, ReturnType<ReadTexts>>();
   return (collection) => {
     const known = reading.get(collection) ?? read(collection).finally(() => reading.delete(collection));
     reading.set(collection, known);
@@ -59,9 +74,10 @@ function sharedWhileRead(read: ReadOptions): ReadOptions {
   };
 }
 
-function choosingEntry(Select: ComponentType<ControlProps>, read: ReadOptions) {
+function choosingEntry(Select: ComponentType<ControlProps>, read: ReadTexts, language: AdminLanguage) {
   return function EntryControl({ field, ...props }: ControlProps) {
-    const options = useRead(read, field?.get("collection") ?? "", []);
+    const texts = useRead(read, field?.get("collection") ?? "", []);
+    const options = entryOptions(texts, language, plainFields(field?.get("unless")), props.value);
     return <Select {...props} {...(field && { field: (field as SelectField).set("options", options) })} />;
   };
 }

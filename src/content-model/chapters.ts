@@ -62,14 +62,15 @@ function pictureDemands(chapter: z.output<typeof fields>): Demand[] {
   });
 }
 
-/** Demands no answer alone. */
+/** Demands neither an answer alone nor an exercise alone, which buyers could not check. */
 function exerciseDemands({ exercise, answer }: z.output<typeof fields>): Demand[] {
-  if (answer === undefined || exercise !== undefined) return [];
+  if ((answer === undefined) === (exercise === undefined)) return [];
   const expected = {
     en: "the exercise that the answer belongs to",
     id: "latihan yang dijawab oleh jawaban ini",
   };
-  return [{ path: ["exercise"], expected }];
+  if (exercise === undefined) return [{ path: ["exercise"], expected }];
+  return [{ path: ["answer"], expected: { en: "the answer to the exercise", id: "jawaban latihan ini" } }];
 }
 
 /** Problems of a chapter with its resource, which has a price, and with the others, which have other positions. */

@@ -405,6 +405,11 @@ describe.each<[string, Files, readonly string[]]>([
     ["content/chapters/one.en.md: exercise: found nothing, expected the exercise that the answer belongs to"],
   ],
   [
+    "exercise without an answer",
+    book({ "chapters/one.en.md": chapter({ exercise: "What is two?" }) }),
+    ["content/chapters/one.en.md: answer: found nothing, expected the answer to the exercise"],
+  ],
+  [
     "link to a chapter that only buyers can read",
     book({
       "chapters/one.en.md": chapter({}),

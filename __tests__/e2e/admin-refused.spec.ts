@@ -166,3 +166,31 @@ test("a file that the site cannot show is refused in the library, and it is said
   await expect(told).toBeHidden();
   expect(admin.has("content/images/rapat.docx")).toBe(false);
 });
+
+test("an empty file for download is refused when it is chosen, and one that waits is chosen again without a question @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await admin.open("resources/entries/catch-sheet");
+  await page.getByRole("button", { name: "Pilih berkas lain" }).filter({ visible: true }).first().click();
+  await chooseFile(page, "kosong.md", "text/markdown", Buffer.from(""));
+  const told = page.getByRole("dialog", { name: "kosong.md tidak disimpan" });
+  await expect(told).toContainText("tidak ada isinya");
+  await told.getByRole("button", { name: "Tutup" }).click();
+
+  const waiting = page.getByRole("button", { name: /daftar-periksa-baru-2\.csv$/ });
+  for (const time of ["once", "again"]) {
+    await chooseFile(page, "Daftar periksa [baru] (2).csv", "text/csv", Buffer.from("a,b\n1,2\n"));
+    await expect(waiting, time).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "Pakai yang dipilih" })).toBeEnabled();
+  }
+  await chooseSelected(page);
+  await admin.publish();
+  await expect.poll(() => admin.has("content/files/daftar-periksa-baru-2.csv")).toBe(true);
+  expect(asked).toEqual([]);
+});

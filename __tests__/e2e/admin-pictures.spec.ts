@@ -247,6 +247,8 @@ test("a picture is replaced in all texts at once, by one of the library or an up
   await open();
   const picking = page.getByRole("dialog", { name: "Gambar mana yang menggantikan “bay-night-wide.jpg”?" });
   await picking.getByRole("searchbox").fill("jetty");
+  const shown = picking.getByRole("button", { name: /^jetty\.jpg/ }).locator("img");
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await picking.getByRole("button", { name: /^jetty\.jpg/ }).click();
   const question = page.getByRole("dialog", { name: "Ganti “bay-night-wide.jpg” dengan “jetty.jpg”?" });
   await expect(question).toContainText("Teks alternatif");

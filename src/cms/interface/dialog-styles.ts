@@ -43,6 +43,8 @@ export const dialogStyles = `
 .tajuk-pick li button { display: block; width: 100%; padding: 8px 12px; text-align: start; }
 .tajuk-pick li button:first-child { background: ${colour.surface}; color: ${colour.action}; }
 .tajuk-pick small { display: block; color: ${colour.muted}; font-weight: 400; overflow-wrap: anywhere; }
+.tajuk-pick li img { float: inline-start; width: 64px; height: 48px; margin-inline-end: 12px; border-radius: 4px; object-fit: cover; }
+.tajuk-pick li button:has(img) { display: flow-root; min-height: 64px; }
 .tajuk-pick form div { display: flex; gap: 12px; }
 .tajuk-pick form div button, .tajuk-pick form div button:first-child { min-height: 44px; background: ${colour.surface}; color: ${colour.action}; }
 `;

@@ -84,17 +84,26 @@ async function chooseOther(
   place: HTMLElement,
 ): Promise<Other | undefined> {
   const t = replaceTexts[adminLanguage()];
+  const addresses = new Map<string, Promise<{ readonly url: string }>>();
+  // once for each, however often the list is drawn anew
+  const addressOf = async (file: string) => {
+    const address = addresses.get(file) ?? backend.getMediaFile(contentFolder + file);
+    addresses.set(file, address);
+    return (await address).url;
+  };
   const others = files.filter((file) => file !== picture && picturePath.regex.test(`../${file}`));
   const picked = await pick({
     title: t.pick(fileName(picture)),
     label: t.label,
-    options: others.map((file) => ({ value: file, name: fileName(file), note: "" })),
+    options: others.map((file) => ({
+      ...{ value: file, name: fileName(file), note: "" },
+      picture: () => addressOf(file),
+    })),
     other: [t.upload, t.upload],
   });
   if (picked === undefined) return undefined;
   if (picked !== t.upload) {
-    const { url } = await backend.getMediaFile(contentFolder + picked);
-    return { file: picked, url, assets: [] };
+    return { file: picked, url: await addressOf(picked), assets: [] };
   }
   const upload = await chooseFile(place);
   if (!upload) return undefined;

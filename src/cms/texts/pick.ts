@@ -10,6 +10,8 @@ export interface Option {
   readonly note: string;
   /** What it is found by besides, such as its name in the other language. */
   readonly also?: string;
+  /** An address of its picture, which is asked for when the option comes into view. */
+  readonly picture?: () => Promise<string>;
 }
 
 interface Picking {
@@ -78,13 +80,30 @@ export async function pick({
   return dialog.returnValue || undefined;
 }
 
-function item({ value, name, note }: Option): HTMLLIElement {
+function item({ value, name, note, picture }: Option): HTMLLIElement {
   return element("li", {}, [
     element("button", { value }, [
+      ...(picture ? [shownInView(picture)] : []),
       element("strong", { textContent: name }),
       element("small", { textContent: note }),
     ]),
   ]);
+}
+
+function shownInView(address: () => Promise<string>): HTMLImageElement {
+  const image = element("img", { alt: "" });
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    address().then(
+      (src) => {
+        image.src = src;
+      },
+      () => undefined,
+    );
+  });
+  observer.observe(image);
+  return image;
 }
 
 /** The options that have all words of a query; those that begin with it first. */

@@ -243,7 +243,7 @@ test("confirms another sum than was asked for, and the ledger counts what came i
   expect(today.output).toContain(
     " on 2026-01-20, to be recorded as paid. That is today: another day is given with --date.\n",
   );
-  const correction = `record that as sent back: npm run ledger -- refund ${short(one)}`;
+  const correction = `put right, with nothing sent back: npm run ledger -- correct ${short(one)}`;
   expect(dry.output).toContain(correction);
   expect(await stateOf(runtime, one)).toBe("created");
   await ledger(runtime, [...args, "--apply"]);

@@ -1,11 +1,12 @@
 import { formatMoney } from "../../../src/domain/money";
 import type { ProviderId } from "../../../src/domain/payment";
 import { noticeMail } from "../../../src/server/mail/notice-mail";
-import { payerKinds, payerMail } from "../../../src/server/mail/payer-mail";
+import { payerMail } from "../../../src/server/mail/payer-mail";
+import { payerKinds } from "../../../src/server/mail/payer-words";
 import { isForTeam, noticeKinds } from "../../../src/server/payments/notices";
 import { addPayer } from "../../../src/server/payments/store/payers";
 import type { EventKind, PaymentIntent } from "../../../src/server/payments/store/payment-records";
-import { addEvent, addIntent } from "../../../src/server/payments/store/payments";
+import { addEvent, addIntent, noteThanks } from "../../../src/server/payments/store/payments";
 import { deriveReference, shortReference } from "../../../src/server/reference";
 import { createTexts } from "../../../src/server/texts";
 import { languageCodes, defaultLanguage } from "../../setup/languages";
@@ -22,6 +23,7 @@ const paid = ["paid", 1] as const;
 const before: Readonly<Record<PayerKind, Before>> = {
   pending: [["pending", 1]],
   paid: [paid],
+  corrected: [paid, ["corrected", 2]],
   refunded: [paid, ["refunded", 2]],
   partly_refunded: [paid, ["partly_refunded", 2]],
   renewed: [paid, ["renewed", 2]],
@@ -69,6 +71,7 @@ test.each(mails)("a payer reads what happened: $language $kind $provider", async
   const { reference, createdAt, title: item } = intent;
   await addIntent(store, intent);
   await addPayer(store, reference, "ayu@example.org", runtime.now());
+  await noteThanks(runtime, reference);
   for (const [event, minutes] of before[kind])
     await addEvent(store, reference, event, {
       ...{ kind: event, occurredAt: at(minutes), receivedAt: at(minutes), amount: charge },

@@ -35,9 +35,7 @@ export async function matchStatement(
   { apply, language }: LedgerOptions,
   runtime: StorageRuntime,
 ): Promise<CommandResult> {
-  const { payments, unreadable } = await allPayments(runtime);
-  const transfers = payments.filter(({ intent }) => intent.provider === "transfer");
-  const planned = matchCredits(credits, transfers, await recordedCredits(runtime));
+  const { decisions: planned, unreadable } = await plan(credits, runtime);
   const decisions = apply ? await carryOut(planned, runtime) : planned;
   const failures = unread.filter(({ part }) => part !== "unbooked").length;
   const say = failures > 0 ? failed : done;
@@ -56,7 +54,14 @@ export async function matchStatement(
   );
 }
 
-/** Records what is to be recorded. What another run has recorded meanwhile counts as known. */
+/** What is to be done about credits, by what is recorded now. */
+async function plan(credits: readonly Credit[], runtime: StorageRuntime) {
+  const { payments, unreadable } = await allPayments(runtime);
+  const transfers = payments.filter(({ intent }) => intent.provider === "transfer");
+  return { decisions: matchCredits(credits, transfers, await recordedCredits(runtime)), unreadable };
+}
+
+/** Records what is to be recorded. Where somebody else has recorded something meanwhile, it is decided once more. */
 async function carryOut(
   decisions: readonly Decision[],
   runtime: StorageRuntime,
@@ -65,7 +70,8 @@ async function carryOut(
   for (const decision of decisions) {
     const { credit } = decision;
     const isMine = decision.action !== "record" || (await recordCredit(credit, decision.payment, runtime));
-    carriedOut.push(isMine ? decision : { action: "known", credit });
+    const again = isMine ? [decision] : await carryOut((await plan([credit], runtime)).decisions, runtime);
+    carriedOut.push(...again);
   }
   return carriedOut;
 }

@@ -34,10 +34,10 @@ export async function findMadeWith(
   );
 }
 
-/** Reads `--amount`, or says what is wrong with it; without it, another sum is meant. */
-export function rupiahOf(amount: string | undefined, otherwise: number): Money | CommandResult {
+/** Reads `--amount`, of `least` rupiah, or says what is wrong with it; without it, another sum is meant. */
+export function rupiahOf(amount: string | undefined, otherwise: number, least = 1): Money | CommandResult {
   const { value, direction } = amount === undefined ? { value: otherwise } : (readAmount(amount) ?? {});
-  if (value === undefined || !Number.isInteger(value) || value < 1 || direction === "out") {
+  if (value === undefined || !Number.isInteger(value) || value < least || direction === "out") {
     return failed(`--amount must be whole rupiah such as 50000, not "${amount}".`);
   }
   return { currency: "IDR", minor: value };

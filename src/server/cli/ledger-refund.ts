@@ -8,6 +8,7 @@ import type { StorageRuntime } from "../storage/quarantine";
 import { type CommandResult, done, failed } from "./command-result";
 import type { LedgerOptions } from "./ledger-options";
 import { findMadeWith, money, nameOf, problemOfDate, rupiahOf, today } from "./ledger-payment";
+import { correction } from "./ledger-transfer";
 import { notPaid } from "./not-paid";
 
 /**
@@ -16,11 +17,12 @@ import { notPaid } from "./not-paid";
  */
 export async function refundByHand(
   reference: string,
-  { amount, date, apply }: LedgerOptions,
+  options: LedgerOptions,
   runtime: StorageRuntime,
 ): Promise<CommandResult> {
   const found = await findMadeWith(["transfer", "midtrans"], reference, runtime);
   if ("output" in found) return found;
+  const { amount, date, apply } = options;
   const { intent, events } = found;
   const state = paymentState(events);
   const name = nameOf(found);
@@ -43,13 +45,15 @@ export async function refundByHand(
   if (!apply) {
     const itself =
       intent.provider === "transfer"
-        ? ""
+        ? `\n${correction(shortReference(intent.reference))}`
         : `\nDo so only if ${intent.provider} cannot: first try npm run payments -- refund ${shortReference(intent.reference)}`;
     return done(
       `${name}: send ${money(sum)} back from your bank first${earlier}, then add --apply to record it.${itself}`,
     );
   }
   const all = { ...sum, minor: before.minor + sum.minor };
-  await recordRefund(found, { amount: all, date: day }, runtime);
-  return done(`${name}: recorded that ${money(sum)} was sent back${earlier}.`);
+  if (await recordRefund(found, { amount: all, date: day }, runtime))
+    return done(`${name}: recorded that ${money(sum)} was sent back${earlier}.`);
+  // somebody else has recorded something of it meanwhile: this comes after it
+  return refundByHand(reference, options, runtime);
 }

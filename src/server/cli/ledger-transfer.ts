@@ -1,26 +1,30 @@
 import { hasComeIn } from "../../domain/payment";
-import { recordPaid } from "../ledger/recorded-credits";
+import { linesOf } from "../ledger/lines";
+import { recordCorrection, recordPaid } from "../ledger/recorded-credits";
+import { returnedOf } from "../ledger/sums";
 import { paymentState, receivedAmount } from "../payments/store/payment-state";
 import { shortReference } from "../reference";
 import type { StorageRuntime } from "../storage/quarantine";
 import { type CommandResult, done, failed } from "./command-result";
 import type { LedgerOptions } from "./ledger-options";
 import { findMadeWith, money, nameOf, problemOfDate, rupiahOf, today } from "./ledger-payment";
+import { notPaid } from "./not-paid";
 
 const notYet = "Nothing has been recorded yet: add --apply.";
 
 /** How a wrong confirmation is corrected. */
-const correction = (reference: string) =>
-  `A confirmation cannot be changed. If it says too much, record that as sent back: npm run ledger -- refund ${reference}, with --amount for a part.`;
+export const correction = (reference: string) =>
+  `A wrong confirmation is put right, with nothing sent back: npm run ledger -- correct ${reference}, with --amount for what came in (0 if nothing did), or with --date.`;
 
 /** Records that one transfer has arrived, as the treasurer saw it; a dry run without `--apply`. */
 export async function confirmTransfer(
   reference: string,
-  { amount, date, apply }: LedgerOptions,
+  options: LedgerOptions,
   runtime: StorageRuntime,
 ): Promise<CommandResult> {
   const found = await findMadeWith(["transfer"], reference, runtime);
   if ("output" in found) return found;
+  const { amount, date, apply } = options;
   const { intent, events } = found;
   const state = paymentState(events);
   const name = nameOf(found);
@@ -38,6 +42,44 @@ export async function confirmTransfer(
   const what = `${name}: ${money(came)} came in${asked} on ${day}`;
   const other = date === undefined ? " That is today: another day is given with --date." : "";
   if (!apply) return done(`${what}, to be recorded as paid.${other}\n${notYet}\n${correction(short)}`);
-  await recordPaid(found, { amount: came, date: day }, runtime);
-  return done(`${what}: recorded as paid.`);
+  if (await recordPaid(found, { amount: came, date: day }, runtime))
+    return done(`${what}: recorded as paid.`);
+  // somebody else has confirmed it meanwhile: that is said
+  return confirmTransfer(reference, options, runtime);
+}
+
+/** Records what has come in of a transfer, if its confirmation said something else; a dry run without `--apply`. */
+export async function correctTransfer(
+  reference: string,
+  options: LedgerOptions,
+  runtime: StorageRuntime,
+): Promise<CommandResult> {
+  const found = await findMadeWith(["transfer"], reference, runtime);
+  if ("output" in found) return found;
+  const state = paymentState(found.events);
+  const name = nameOf(found);
+  if (state !== "paid") return failed(`${name} cannot be corrected: ${notPaid[state]}.`);
+  const { amount, date, apply } = options;
+  const [first] = linesOf(found, () => undefined);
+  const problem = problemOfDate(date, runtime);
+  if (problem) return problem;
+  const came = rupiahOf(amount, first.charge.minor, 0);
+  if ("output" in came) return came;
+  const day = date ?? first.date;
+  const said = `${money(first.charge)} on ${first.date}`;
+  const [back] = first.refunds;
+  if (back && (came.minor <= returnedOf(first).minor || day > back.date))
+    return failed(
+      `${name}: ${money(returnedOf(first))} of it was sent back, the first on ${back.date}: it came in before that, and was more.`,
+    );
+  if (came.minor === first.charge.minor && day === first.date)
+    return failed(
+      `${name}: ${said} is what is recorded. Say what is right, with --amount (0 if nothing came in) or --date.`,
+    );
+  const right = came.minor === 0 ? "nothing came in" : `${money(came)} came in on ${day}`;
+  const what = `${name}: not ${said}, but ${right}`;
+  if (!apply) return done(`${what}, to be recorded. Nothing is to be sent back.\n${notYet}`);
+  if (await recordCorrection(found, { amount: came, date: day }, runtime)) return done(`${what}: recorded.`);
+  const now = await correctTransfer(reference, { ...options, apply: false }, runtime);
+  return failed(`This was not recorded: somebody else recorded something of it meanwhile.\n${now.output}`);
 }

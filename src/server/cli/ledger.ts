@@ -12,7 +12,7 @@ import { listLedger } from "./ledger-list";
 import { matchStatement } from "./ledger-match";
 import type { LedgerOptions, LedgerSources } from "./ledger-options";
 import { refundByHand } from "./ledger-refund";
-import { confirmTransfer } from "./ledger-transfer";
+import { confirmTransfer, correctTransfer } from "./ledger-transfer";
 import { type Program, readCommand, type ReadCommand } from "./read-command";
 import { withFile } from "./with-file";
 
@@ -31,11 +31,14 @@ const usage = `Usage: npm run ledger -- <command>
   confirm <reference>       one transfer has arrived
       --amount 50000        if another sum arrived than was asked for
       --date 2026-11-03     the day on which it arrived; today if left out
+  correct <reference>       a confirmation was wrong: what came in, and nothing is sent back
+      --amount 50000        0 if nothing came in
+      --date 2026-11-03     the day on which it arrived
   refund <reference>        one payment was sent back to its payer by hand
       --amount 20000        if only a part of it, or of what is left, was sent back
       --date 2026-11-05     the day on which it was sent back
 
-match, confirm and refund show what they would record; with --apply they record it.`;
+match, confirm, correct and refund show what they would record; with --apply they record it.`;
 
 const options = {
   from: { type: "string" },
@@ -59,6 +62,7 @@ const program: Program<typeof options> = {
     match: { words: 1, options: ["apply", "language"] },
     compare: { words: 1, options: ofPeriod },
     confirm: ofPayment,
+    correct: ofPayment,
     refund: ofPayment,
   },
 };
@@ -99,6 +103,8 @@ export async function runLedger(
       );
     case "confirm":
       return confirmTransfer(operand, values, quiet);
+    case "correct":
+      return correctTransfer(operand, values, quiet);
     default:
       return refundByHand(operand, values, quiet);
   }

@@ -1,4 +1,4 @@
-import { payerKinds } from "../mail/payer-mail";
+import { payerKinds } from "../mail/payer-words";
 import { isOpen, readDeliveryState } from "../outbox/delivery-state";
 import { happenedAt, noticeOf, waitingSources } from "../outbox/sources";
 import { isForTeam, type Notice } from "../payments/notices";

@@ -2,7 +2,7 @@ import type { Money } from "../../domain/money";
 import type { Frequency, OrderKind, PaymentState, ProviderId } from "../../domain/payment";
 import { dateInZone } from "../../domain/zone-time";
 import type { PaymentEvent, PaymentIntent } from "../payments/store/payment-records";
-import { dayOf, paymentState, receivedAmount } from "../payments/store/payment-state";
+import { dayOf, paidDay, paymentState, receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import { inOrder, isKnownPart, type Refund, refundsOf } from "./refunds";
@@ -73,7 +73,6 @@ export function linesOf(
   const renewed = events.filter(({ kind }) => kind === "renewed").toSorted(inOrder);
   const invoices = new Set(renewed.flatMap(({ renewal }) => renewal ?? []));
   const others = events.filter(({ renewal }) => renewal === undefined || !invoices.has(renewal));
-  const paid = others.find(({ kind }) => kind === "paid");
   const charge = receivedAmount(intent, events);
   const project = intent.project && (titleOf(intent.project) ?? intent.project);
   const isKnown = [intent.slug, intent.project].every((slug) => slug === undefined || titleOf(slug));
@@ -86,7 +85,7 @@ export function linesOf(
   };
   const first: LedgerLine = {
     ...{ ...common, charge, fee: feeIn(charge, intent), state: paymentState(events) },
-    date: paid ? dayOf(paid) : dateInZone(Date.parse(intent.createdAt)),
+    date: paidDay(events) ?? dateInZone(Date.parse(intent.createdAt)),
     ...wentBack(
       others.filter(({ kind }) => kind !== "renewal_refunded"),
       intent,

@@ -1,7 +1,7 @@
 import { day } from "../../domain/durations";
 import { hasComeIn, isOpen } from "../../domain/payment";
 import { dateInZone } from "../../domain/zone-time";
-import { paymentState, receivedAmount } from "../payments/store/payment-state";
+import { isWithdrawn, paymentState, receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import type { Credit } from "./statement/read-statement";
@@ -39,7 +39,8 @@ export function matchCredits(
   transfers: readonly StoredPayment[],
   recorded: RecordedCredits,
 ): readonly Decision[] {
-  const settled = new Set(recorded.values());
+  const withdrawn = new Set(transfers.filter(({ events }) => isWithdrawn(events)).map(referenceOf));
+  const settled = new Set([...recorded.values()].filter((reference) => !withdrawn.has(reference)));
   const standingOf = ({ intent, events }: StoredPayment): Standing => {
     const state = paymentState(events);
     const hasCredit = settled.has(intent.reference);
@@ -62,9 +63,11 @@ export function matchCredits(
 /** A credit that was recorded before; if the run was interrupted then, its payment still has to be. */
 function again(credit: Credit, reference: string, transfers: readonly StoredPayment[]): Decision {
   const payment = transfers.find(({ intent }) => intent.reference === reference);
-  const isPaid = !payment || hasComeIn(paymentState(payment.events));
-  return isPaid ? { action: "known", credit } : { action: "record", credit, payment };
+  const isDone = !payment || hasComeIn(paymentState(payment.events)) || isWithdrawn(payment.events);
+  return isDone ? { action: "known", credit } : { action: "record", credit, payment };
 }
+
+const referenceOf = ({ intent }: StoredPayment) => intent.reference;
 
 function decide(
   credit: Credit,

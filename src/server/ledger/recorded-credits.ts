@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { hasComeIn } from "../../domain/payment";
 import { momentInZone } from "../../domain/zone-time";
 import type { ConfirmedEvent } from "../payments/providers/provider";
-import { receivedAmount } from "../payments/store/payment-state";
-import type { StoredPayment } from "../payments/store/payments";
+import type { EventKind } from "../payments/store/payment-records";
+import { paymentState, receivedAmount } from "../payments/store/payment-state";
+import { addIntent, readPayment, type StoredPayment } from "../payments/store/payments";
 import { storeEvent } from "../payments/store/record-event";
 import { setAside, type StorageRuntime } from "../storage/quarantine";
 import { UnreadableRecordError } from "../storage/store";
@@ -32,7 +34,7 @@ async function referenceOf(id: string, runtime: StorageRuntime): Promise<string 
 
 /**
  * Records that a credit paid for a transfer: first the credit, which can be recorded only once, then the
- * payment. Returns false if another run has recorded the credit for another payment meanwhile.
+ * payment, unless it has come in. Returns false if somebody else has recorded either meanwhile.
  */
 export async function recordCredit(
   { id, date, rupiah }: Credit,
@@ -43,15 +45,32 @@ export async function recordCredit(
   const recordedAt = runtime.now().toISOString();
   const isNew = await runtime.store.create(`${folder}:${id}`, creditRecord, { reference, recordedAt });
   if (!isNew && (await referenceOf(id, runtime)) !== reference) return false;
-  await recordPaid(payment, { amount: { currency: "IDR", minor: rupiah }, date }, runtime);
-  return true;
+  if (hasComeIn(paymentState(payment.events))) return isNew;
+  if (await recordPaid(payment, { amount: { currency: "IDR", minor: rupiah }, date }, runtime)) return true;
+  // it was confirmed by hand meanwhile: with another sum, the credit is still to be explained
+  const { intent, events } = (await readPayment(runtime.store, reference)) ?? payment;
+  const isExplained = receivedAmount(intent, events).minor === rupiah;
+  if (isNew && !isExplained) await runtime.store.remove(`${folder}:${id}`);
+  return false;
 }
 
+/** What the team records by hand. Each of these returns false, and records nothing, if somebody else did so meanwhile. */
 type Confirmation = Pick<ConfirmedEvent, "amount"> & { readonly date: string };
 
-/** Records that a transfer arrived; the first confirmation counts. */
-export function recordPaid(payment: StoredPayment, { amount, date }: Confirmation, runtime: StorageRuntime) {
-  return confirm(payment, "paid", { amount, date }, runtime);
+/** Records that a transfer arrived. */
+export function recordPaid(payment: StoredPayment, confirmation: Confirmation, runtime: StorageRuntime) {
+  return confirm(payment, "paid", confirmation, runtime);
+}
+
+/** Records what has come in of a transfer for which something else was recorded; if nothing has, it is awaited again. */
+export async function recordCorrection(
+  payment: StoredPayment,
+  confirmation: Confirmation,
+  runtime: StorageRuntime,
+) {
+  const isMine = await confirm(payment, "corrected", confirmation, runtime);
+  if (isMine && confirmation.amount.minor === 0) await addIntent(runtime.store, payment.intent);
+  return isMine;
 }
 
 /** Records that money was sent back by hand; `amount` is all that has gone back of the payment by then. */
@@ -64,17 +83,27 @@ export function recordRefund(
   return confirm(payment, isPart ? "partly_refunded" : "refunded", { amount, date }, runtime);
 }
 
+const kindsByHand = [
+  "paid",
+  "corrected",
+  "refunded",
+  "partly_refunded",
+] as const satisfies readonly EventKind[];
+
 async function confirm(
-  { intent }: StoredPayment,
-  kind: "paid" | "refunded" | "partly_refunded",
+  { intent, events }: StoredPayment,
+  kind: (typeof kindsByHand)[number],
   { amount, date }: Confirmation,
   runtime: StorageRuntime,
-): Promise<void> {
+): Promise<boolean> {
   const { reference } = intent;
-  // a second part is another event
-  const key = kind === "partly_refunded" ? `${kind}-${amount.minor}` : kind;
-  await storeEvent(
-    { reference, key, kind, occurredAt: momentInZone(date), amount, isConfirmed: true },
+  // numbered by what was known before, so that of two at the same time only one is stored
+  const turn = events.filter((event) => kindsByHand.some((each) => each === event.kind)).length;
+  const key = turn === 0 ? kind : `by-hand-${turn + 1}`;
+  const occurredAt = momentInZone(date);
+  const { outcome } = await storeEvent(
+    { reference, key, kind, occurredAt, amount, isConfirmed: true },
     runtime,
   );
+  return outcome !== "known";
 }

@@ -1,7 +1,7 @@
 import type { Notice } from "../payments/notices";
 import { giftAmount, giftState, goesOn } from "../payments/store/gift-state";
 import type { PaymentEvent } from "../payments/store/payment-records";
-import { paymentState } from "../payments/store/payment-state";
+import { isWithdrawn, paidEvent, paymentState } from "../payments/store/payment-state";
 import { readPayment, type StoredPayment } from "../payments/store/payments";
 import { paidFor } from "../payments/tell-of-double";
 import type { Store } from "../storage/store";
@@ -14,6 +14,10 @@ export async function isStillSo({ kind, amount, other }: Notice, payment: Stored
       return paymentState(events) === kind;
     case "expired":
       return paymentState(events) === kind && (await paidFor(store, intent)).length === 0;
+    case "paid":
+      return !isWithdrawn(events);
+    case "corrected":
+      return payment.isThanked && (paidEvent(events)?.amount?.minor ?? 0) === amount?.minor;
     case "partly_refunded":
       // of a monthly gift it may concern any month
       return intent.frequency === "monthly" || !wasRefundedFurther(events, amount?.minor ?? 0);

@@ -5,12 +5,14 @@ import type { Texts } from "../texts";
 
 /** What a payer's books need besides the sum: the day of a payment or refund, and who was paid. */
 export function linesForBooks(
-  { kind, occurredAt, createdAt }: Pick<Notice, "kind" | "occurredAt" | "createdAt">,
+  { kind, amount, occurredAt, createdAt }: Pick<Notice, "kind" | "amount" | "occurredAt" | "createdAt">,
   { t, of, ...texts }: Texts,
   { recipient }: SiteData["site"],
 ): readonly string[] {
   const date = texts.date(dayOf({ occurredAt: occurredAt ?? createdAt }));
+  if (kind === "corrected" && amount?.minor === 0) return [];
   switch (kind) {
+    case "corrected":
     case "paid":
     case "renewed":
       return [

@@ -11,7 +11,7 @@ import { resultUrl } from "../payments/result-url";
 import { goesOn } from "../payments/store/gift-state";
 import { storedGiftWords } from "../payments/store/gift-words";
 import { readPayer } from "../payments/store/payers";
-import { paymentDeadline, receivedAmount } from "../payments/store/payment-state";
+import { isWithdrawn, paymentDeadline, receivedAmount } from "../payments/store/payment-state";
 import { readPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import { type Runtime, siteUrl } from "../runtime";
@@ -21,23 +21,8 @@ import { envelope } from "./inquiry-mails";
 import { isStillSo } from "./is-still-so";
 import { linesForBooks } from "./lines-for-books";
 import type { MailMessage } from "./mailer";
+import { payerKinds, wordsFor } from "./payer-words";
 import { stillOpen } from "./still-open";
-
-/** What payers are told by e-mail. */
-export const payerKinds = [
-  "pending",
-  "paid",
-  "refunded",
-  "partly_refunded",
-  "renewed",
-  "renewal_failed",
-  "renewal_refunded",
-  "changed",
-  "ended",
-  "expired",
-  "double",
-  "link",
-] as const satisfies readonly Notice["kind"][];
 
 /**
  * The e-mail to the payer, in their language; undefined if there is nothing to report, or no address. Text that the payer
@@ -59,8 +44,10 @@ export async function payerMail(
   const { t, language, moment } = texts;
   const others = kind === "expired" || kind === "paid" ? await othersOf(intent, runtime) : [];
   const awaited = others.find(({ state }) => state === "awaited");
+  const received = receivedAmount(intent, events);
   const values = {
-    amount: formatMoney(notice.amount ?? receivedAmount(intent, events), language),
+    // a transfer may have been corrected before its payer was thanked
+    amount: formatMoney((kind === "paid" ? undefined : notice.amount) ?? received, language),
     item: intent.title,
     ...(awaited && { other: formatMoney(toMoney(awaited.amount.currency, awaited.amount.value), language) }),
   };
@@ -68,7 +55,11 @@ export async function payerMail(
   const address = resultUrl({ ...intent, channel: "plain" }, runtime);
   const isTransfer = intent.provider === "transfer";
   const isAwaited = isTransfer && kind === "pending";
-  const words = wordsFor(kind, isTransfer, awaited !== undefined);
+  const words = wordsFor(
+    kind === "corrected" && isWithdrawn(events) ? "withdrawn" : kind,
+    isTransfer,
+    awaited !== undefined,
+  );
   const { bankAccount } = siteData;
   const isOngoing = goesOn(payment);
   const goods = kind === "paid" ? goodsUrl(payment, runtime) : undefined;
@@ -120,20 +111,4 @@ ${links.map(({ href, words }) => markup`<p><a href="${href}">${words}</a></p>\n`
 </body></html>`.text,
     automatic: "auto-generated",
   };
-}
-
-/** The keys of words that a result has, too. */
-const resultWords = (name: "transfer" | "transferExpired" | "expired") =>
-  ({ subject: `server:result.${name}Title`, text: `server:result.${name}` }) as const;
-
-/** The keys of the words about what happened: while a transfer is awaited, and when the time has run out, those of the result. */
-function wordsFor(kind: (typeof payerKinds)[number], isTransfer: boolean, awaitsOther: boolean) {
-  if (kind === "pending" && isTransfer) return resultWords("transfer");
-  if (kind === "expired" && !isTransfer) return resultWords(kind);
-  if (kind === "expired")
-    return {
-      ...resultWords("transferExpired"),
-      ...(awaitsOther && ({ text: "server:mail.payer.otherAwaited" } as const)),
-    };
-  return { subject: `server:mail.payer.${kind}.subject`, text: `server:mail.payer.${kind}.text` } as const;
 }

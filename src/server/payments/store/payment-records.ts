@@ -53,12 +53,14 @@ export const paymentSession = z.object({
 
 /**
  * What can happen to a payment. `declined`: a card was refused, and the payer may try again on the same page. `replaced`: its page was closed for another payment of its intention. `changed`
- * and `ended`: a monthly donation's amount or state; `disputed`: the payer's bank asks for the money. `mismatch`: the provider reported an
+ * and `ended`: a monthly donation's amount or state; `corrected`: something else came in of a transfer than the team had
+ * recorded, perhaps nothing; `disputed`: the payer's bank asks for the money. `mismatch`: the provider reported an
  * amount other than the agreed one.
  */
 export const eventKinds = [
   "pending",
   "paid",
+  "corrected",
   "failed",
   "declined",
   "expired",

@@ -6,11 +6,12 @@ import type { EventKind, PaymentEvent, PaymentIntent } from "./payment-records";
 /**
  * Derives the state from all events, regardless of the order in which they arrived. `refunded` outranks
  * `paid`, which outranks `mismatch`, which outranks `replaced`, which outranks `pending`, `failed` and `expired`; of
- * these three the latest counts. Other kinds do not change the state, but for a dispute that took everything back.
+ * these three the latest counts. Other kinds do not change the state, but for a dispute that took everything back, and a
+ * correction that nothing came in.
  */
 export function paymentState(events: readonly PaymentEvent[]): PaymentState {
   if (events.some(({ kind }) => kind === "refunded") || wasTakenBack(events)) return "refunded";
-  if (events.some(({ kind }) => kind === "paid")) return "paid";
+  if (paidEvent(events)) return "paid";
   if (events.some(({ kind }) => kind === "mismatch")) return "mismatch";
   if (events.some(({ kind }) => kind === "replaced")) return "replaced";
   return latestAttempt(events)?.kind ?? "created";
@@ -37,9 +38,25 @@ function wasTakenBack(events: readonly PaymentEvent[]): boolean {
   return paid > 0 && !isAnyMonth && refunded + Math.max(...amounts("dispute_lost")) >= paid;
 }
 
+/** The event that says what was paid first, and when: the first report, or what the team recorded since its last correction. */
+export function paidEvent(events: readonly PaymentEvent[]): PaymentEvent | undefined {
+  const correction = events
+    .filter(({ kind }) => kind === "corrected")
+    .toSorted((one, other) => one.receivedAt.localeCompare(other.receivedAt))
+    .at(-1);
+  const since = correction?.receivedAt ?? "";
+  const counts = events.find(({ kind, receivedAt }) => kind === "paid" && receivedAt > since) ?? correction;
+  return counts?.amount?.minor === 0 ? undefined : counts;
+}
+
+/** Whether the team took back that a payment had come in: nothing has, and it may still come. */
+export function isWithdrawn(events: readonly PaymentEvent[]): boolean {
+  return events.some(({ kind }) => kind === "paid") && !paidEvent(events);
+}
+
 /** What came in for a payment that was paid: the charge, unless the team confirmed another amount. */
 export function receivedAmount({ charge }: PaymentIntent, events: readonly PaymentEvent[]): Money {
-  return events.find(({ kind }) => kind === "paid")?.amount ?? charge;
+  return paidEvent(events)?.amount ?? charge;
 }
 
 /** The organisation's day of an event. */
@@ -49,13 +66,13 @@ export function dayOf({ occurredAt }: Pick<PaymentEvent, "occurredAt">): string 
 
 /** The organisation's day on which a payment was paid; of a monthly gift, its first month. */
 export function paidDay(events: readonly PaymentEvent[]): string | undefined {
-  const paid = events.find(({ kind }) => kind === "paid");
+  const paid = paidEvent(events);
   return paid && dayOf(paid);
 }
 
 /** When a payment was paid, by the provider's time; of a monthly gift, its first month. */
 export function paidAt(events: readonly PaymentEvent[]): string | undefined {
-  return events.find(({ kind }) => kind === "paid")?.occurredAt;
+  return paidEvent(events)?.occurredAt;
 }
 
 /** When a pending payment expires, as an ISO 8601 time; undefined if unknown or not pending. */

@@ -73,11 +73,11 @@ export async function storeEvent(
     amount,
     renewal: reported.renewal,
   });
-  // a repeated report only completes what a crash may have left undone
-  if (before && before.kind !== kind) return { outcome: "known", intent };
+  // a repeated report only completes what a crash may have left undone; of two records by hand, the first counts whole
+  if (before && (before.kind !== kind || "isConfirmed" in reported)) return { outcome: "known", intent };
   const told = noticeKindOf({ kind, amount }, kind === "expired" && (await wasAwaited(intent, store)));
   if (told)
-    await addNotice(store, noticeId(reference, key, told), {
+    await addNotice(store, noticeId(reported, told), {
       ...{ kind: told, reference, createdAt: receivedAt, occurredAt: reported.occurredAt.toISOString() },
       ...("isConfirmed" in reported && { isConfirmed: true }),
       amount,
@@ -96,7 +96,10 @@ async function wasAwaited({ provider, reference }: PaymentIntent, store: Store):
   return provider === "transfer" || events.some(({ kind }) => kind === "pending");
 }
 
-function noticeId(reference: string, key: string, kind: Notice["kind"]): string {
+function noticeId(reported: ReportedEvent | ConfirmedEvent, kind: Notice["kind"]): string {
+  const { reference, key } = reported;
+  // what the team took back may be paid after all
+  if (kind === "paid" && "isConfirmed" in reported) return `${reference}-${key}`;
   return onlyOnce.has(kind) ? `${reference}-${kind}` : `${reference}-${kind}-${key}`;
 }
 

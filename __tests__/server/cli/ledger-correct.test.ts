@@ -1,0 +1,230 @@
+import { day } from "../../../src/domain/durations";
+import { formatMoney } from "../../../src/domain/money";
+import { runLedger } from "../../../src/server/cli/ledger";
+import type { LedgerSources } from "../../../src/server/cli/ledger-options";
+import { receivedFor } from "../../../src/server/ledger/campaign-sums";
+import { deliverDue } from "../../../src/server/outbox/deliver-due";
+import { checkOpenPayments } from "../../../src/server/payments/check-open-payments";
+import { noticeIds } from "../../../src/server/payments/notices";
+import { openPayments } from "../../../src/server/payments/store/payments";
+import { shortReference } from "../../../src/server/reference";
+import type { Runtime } from "../../../src/server/runtime";
+import type { Store } from "../../../src/server/storage/store";
+import { createTexts } from "../../../src/server/texts";
+import { languageCodes } from "../../setup/languages";
+import { plain } from "../../setup/plain";
+import { get } from "../support/requests";
+import { handleResult } from "../support/routes";
+import { keepingMailer, mailSettings } from "../support/runtime";
+import { siteData } from "../support/site-data";
+import { startTransfer, transferRuntime } from "../support/transfers";
+
+const email = "ayu@example.org";
+const rupiah = (minor: number, language = "en") => formatMoney({ currency: "IDR", minor }, language);
+
+/** A transfer, the commands about it, and what its payer gets. */
+async function transfer(change: Readonly<Record<string, string>> = {}) {
+  const mailer = keepingMailer();
+  const runtime = transferRuntime({ settings: mailSettings, parts: { mailer } });
+  const { intent } = await startTransfer(runtime, { email, ...change });
+  const { reference } = intent;
+  const sources = (file?: string): LedgerSources => ({
+    organisation: "Yayasan Hutan",
+    titleOf: () => () => undefined,
+    readFile: () => Promise.resolve(file),
+  });
+  const ledger = (args: readonly string[], access: Runtime = runtime, file?: string) =>
+    runLedger(args, access, sources(file));
+  const run = (command: string, ...more: string[]) => ledger([command, reference, ...more]);
+  /** The mails to the payer since the last call. */
+  const mails = async () => {
+    await deliverDue(runtime);
+    return mailer.sent.splice(0).filter(({ to }) => to.includes(email));
+  };
+  const page = async (lang: string) =>
+    plain((await handleResult(get({ ref: reference, lang }), runtime)).body);
+  return { runtime, intent, reference, ledger, run, mails, page };
+}
+
+/** A store in which something else happens just before the first event is stored. */
+function interrupted(runtime: Runtime, other: () => Promise<unknown>): Runtime {
+  let isFirst = true;
+  const create: Store["create"] = async (key, schema, record) => {
+    const isNow = isFirst && key.includes(":events:");
+    if (isNow) isFirst = false;
+    if (isNow) await other();
+    return runtime.store.create(key, schema, record);
+  };
+  return { ...runtime, store: { ...runtime.store, create } };
+}
+
+test.each(languageCodes)(
+  "a wrong sum is put right everywhere, and nothing is sent back (%s)",
+  async (language) => {
+    const { runtime, intent, ledger, run, mails, page } = await transfer({ language });
+    const { t } = createTexts(siteData, language);
+    await run("confirm", "--amount", "81250000", "--date", "2026-01-15", "--apply");
+    await mails();
+    const right = ["--amount", String(intent.charge.minor)];
+    const before = await run("refund", ...right);
+    expect(before.output).toContain(`npm run ledger -- correct ${shortReference(intent.reference)}`);
+    const dry = await run("correct", ...right);
+    expect(dry.output).toContain(
+      `not ${rupiah(81_250_000)} on 2026-01-15, but ${rupiah(intent.charge.minor)} came in`,
+    );
+    expect(dry.output).toContain("Nothing is to be sent back.");
+    expect((await run("confirm")).output).toContain(`${rupiah(81_250_000)}.`);
+    expect((await run("correct", ...right, "--apply")).exitCode).toBe(0);
+    const amount = rupiah(intent.charge.minor, language);
+    const [told, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(told?.subject).toBe(t("server:mail.payer.corrected.subject", { amount }));
+    expect(told?.text).toContain(t("server:mail.payer.corrected.text", { amount, item: intent.title }));
+    expect(told?.text).toContain(createTexts(siteData, language).date("2026-01-15"));
+    const html = await page(language);
+    expect(html).toContain(plain(t("server:result.paid", { amount, item: intent.title })));
+    const { output } = await ledger([]);
+    const statement = await ledger(["donor", email]);
+    for (const text of [output, statement.output]) {
+      expect(text).toContain(rupiah(intent.charge.minor));
+      expect(text).not.toMatch(/sent back/);
+    }
+    for (const text of [output, statement.output, html])
+      expect(plain(text)).not.toContain(plain(rupiah(81_250_000, language)));
+    const campaign = runtime.siteData.campaigns.find(({ slug }) => slug === intent.slug);
+    const goal = { amount: 1, currency: "IDR", received: null } as const;
+    const sum =
+      campaign &&
+      (await receivedFor(
+        { ...campaign, goal },
+        { ...runtime, siteData: { ...siteData, campaigns: [{ ...campaign, goal }] } },
+      ));
+    expect(sum?.minor).toBe(intent.charge.minor);
+  },
+);
+
+test("what never came in is awaited again, its payer is told, and it can still be paid", async () => {
+  const { runtime, intent, reference, ledger, run, mails, page } = await transfer();
+  const { t } = createTexts(siteData, "en");
+  const line = `Tanggal;Keterangan;Kredit\n15/01/2026;SETORAN;${intent.charge.minor}`;
+  const match = () => ledger(["match", "statement.csv", "--apply"], runtime, line);
+  await match();
+  await mails();
+  expect((await run("correct", "--amount", "0")).output).toContain("but nothing came in");
+  runtime.wait(day);
+  await run("correct", "--amount", "0", "--apply");
+  expect((await mails()).map(({ subject }) => subject)).toEqual([t("server:mail.payer.withdrawn.subject")]);
+  const sum = rupiah(intent.charge.minor);
+  expect(await page("en")).toContain(plain(t("server:result.transferTitle", { amount: sum })));
+  expect((await ledger(["donor", email])).exitCode).toBe(1);
+  expect(await openPayments(runtime.store)).toContain(reference);
+  // the line that was recorded for it by mistake is not taken for it again
+  expect((await match()).output).toContain("0 recorded, 1 recorded before");
+  expect((await run("correct", "--amount", "5000")).output).toContain("nothing has come in yet");
+  runtime.wait(day);
+  await run("confirm", "--date", "2026-01-16", "--apply");
+  expect((await mails()).map(({ subject }) => plain(subject))).toContain(
+    plain(t("server:mail.payer.paid.subject", { amount: sum })),
+  );
+  expect((await ledger([])).output).toMatch(new RegExp(`2026-01-16 +\\S+ +paid +${sum}`));
+});
+
+test("what never came in runs out as it would have without the mistake", async () => {
+  const { runtime, run, mails } = await transfer();
+  await run("confirm", "--apply");
+  await mails();
+  runtime.wait(30 * day);
+  await run("correct", "--amount", "0", "--apply");
+  await checkOpenPayments(runtime);
+  const { t } = createTexts(siteData, "en");
+  expect((await mails()).map(({ subject }) => subject)).toEqual([
+    t("server:result.transferExpiredTitle"),
+    t("server:mail.payer.withdrawn.subject"),
+  ]);
+  expect(await openPayments(runtime.store)).toEqual([]);
+});
+
+test("corrected before anything was mailed, only the right sum is", async () => {
+  const { intent, run, mails } = await transfer();
+  await run("confirm", "--amount", "81250000", "--apply");
+  await run("correct", "--amount", String(intent.charge.minor), "--apply");
+  for (const { text } of await mails()) expect(plain(text)).not.toContain(plain(rupiah(81_250_000)));
+});
+
+test("a wrong day is corrected, and what changes nothing or contradicts a refund is refused", async () => {
+  const { runtime, ledger, run } = await transfer();
+  runtime.wait(5 * day);
+  await run("confirm", "--amount", "50000", "--date", "2026-01-16", "--apply");
+  expect((await run("correct", "--date", "2026-01-17", "--apply")).exitCode).toBe(0);
+  expect((await ledger([])).output).toContain("2026-01-17");
+  expect((await run("correct")).exitCode).toBe(1);
+  expect((await run("correct", "--date", "2026-01-21")).exitCode).toBe(1);
+  await run("refund", "--amount", "20000", "--date", "2026-01-18", "--apply");
+  for (const more of [
+    ["--amount", "20000"],
+    ["--amount", "0"],
+    ["--date", "2026-01-19"],
+  ])
+    expect((await run("correct", ...more)).output).toContain(`${rupiah(20_000)} of it was sent back`);
+  expect((await run("correct", "--amount", "20001", "--apply")).exitCode).toBe(0);
+});
+
+describe("two people at once", () => {
+  test("confirm other sums: one counts, and the other hears which", async () => {
+    const { runtime, reference, ledger, run, mails } = await transfer();
+    const racing = interrupted(runtime, () => run("confirm", "--amount", "41000", "--apply"));
+    const { exitCode, output } = await ledger(["confirm", reference, "--amount", "42000", "--apply"], racing);
+    expect([exitCode, output]).toEqual([1, expect.stringContaining(`is paid already: ${rupiah(41_000)}.`)]);
+    expect((await ledger([])).output).toContain(rupiah(41_000));
+    const [told, ...more] = await mails();
+    expect([plain(told?.subject ?? ""), more]).toEqual([expect.stringContaining(plain(rupiah(41_000))), []]);
+  });
+
+  test("send parts back: both count", async () => {
+    const { runtime, reference, ledger, run } = await transfer();
+    await run("confirm", "--amount", "50000", "--apply");
+    const racing = interrupted(runtime, () => run("refund", "--amount", "10000", "--apply"));
+    const late = await ledger(["refund", reference, "--amount", "15000", "--apply"], racing);
+    expect(late.output).toContain(`${rupiah(15_000)} was sent back, after ${rupiah(10_000)} went back.`);
+    expect((await ledger([])).output).toContain(`sent back ${rupiah(25_000)}`);
+    const tooMuch = interrupted(runtime, () => run("refund", "--amount", "20000", "--apply"));
+    const refused = await ledger(["refund", reference, "--amount", "6000", "--apply"], tooMuch);
+    expect([refused.exitCode, refused.output]).toEqual([
+      1,
+      expect.stringContaining(`${rupiah(5000)} can be`),
+    ]);
+  });
+
+  test("correct it: one counts, and the other is told", async () => {
+    const { runtime, reference, ledger, run } = await transfer();
+    await run("confirm", "--amount", "50000", "--apply");
+    const racing = interrupted(runtime, () => run("correct", "--amount", "41000", "--apply"));
+    const { exitCode, output } = await ledger(["correct", reference, "--amount", "42000", "--apply"], racing);
+    expect([exitCode, output]).toEqual([1, expect.stringContaining(`not ${rupiah(41_000)} on`)]);
+    expect((await run("correct", "--amount", "41000")).exitCode).toBe(1);
+  });
+
+  test("match one statement: each line is recorded once, and said so once", async () => {
+    const { runtime, intent, ledger } = await transfer();
+    const file = `Tanggal;Keterangan;Kredit\n15/01/2026;SETORAN;${intent.charge.minor}`;
+    const match = (access: Runtime) => ledger(["match", "statement.csv", "--apply"], access, file);
+    const outputs: string[] = [];
+    const racing = interrupted(runtime, async () => outputs.push((await match(runtime)).output));
+    outputs.push((await match(racing)).output);
+    expect(outputs).toEqual([
+      expect.stringContaining("1 recorded, 0 recorded before"),
+      expect.stringContaining("0 recorded, 1 recorded before"),
+    ]);
+    expect(await noticeIds(runtime.store)).toHaveLength(1);
+  });
+
+  test("one confirms another sum than a line says: the line is left to the treasurer", async () => {
+    const { runtime, intent, ledger, run } = await transfer();
+    const file = `Tanggal;Keterangan;Kredit\n15/01/2026;SETORAN;${intent.charge.minor}`;
+    const racing = interrupted(runtime, () => run("confirm", "--amount", "41000", "--apply"));
+    for (const access of [racing, runtime])
+      expect((await ledger(["match", "statement.csv", "--apply"], access, file)).output).toContain(
+        "1 left to you",
+      );
+  });
+});

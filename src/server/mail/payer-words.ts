@@ -1,0 +1,36 @@
+import type { Notice } from "../payments/notices";
+
+/** What payers are told by e-mail. */
+export const payerKinds = [
+  "pending",
+  "paid",
+  "corrected",
+  "refunded",
+  "partly_refunded",
+  "renewed",
+  "renewal_failed",
+  "renewal_refunded",
+  "changed",
+  "ended",
+  "expired",
+  "double",
+  "link",
+] as const satisfies readonly Notice["kind"][];
+
+type PayerKind = (typeof payerKinds)[number];
+
+/** The keys of words that a result has, too. */
+const resultWords = (name: "transfer" | "transferExpired" | "expired") =>
+  ({ subject: `server:result.${name}Title`, text: `server:result.${name}` }) as const;
+
+/** The keys of the words about what happened: while a transfer is awaited, and when the time has run out, those of the result. */
+export function wordsFor(kind: PayerKind | "withdrawn", isTransfer: boolean, awaitsOther: boolean) {
+  if (kind === "pending" && isTransfer) return resultWords("transfer");
+  if (kind === "expired" && !isTransfer) return resultWords(kind);
+  if (kind === "expired")
+    return {
+      ...resultWords("transferExpired"),
+      ...(awaitsOther && ({ text: "server:mail.payer.otherAwaited" } as const)),
+    };
+  return { subject: `server:mail.payer.${kind}.subject`, text: `server:mail.payer.${kind}.text` } as const;
+}

@@ -1,6 +1,8 @@
 import { day } from "../../../src/domain/durations";
 import { formatMoney } from "../../../src/domain/money";
 import type { Fields } from "../../../src/domain/record";
+import { recordPaid } from "../../../src/server/ledger/recorded-credits";
+import { bothPayments } from "../../../src/server/mail/both-payments";
 import { payerMail } from "../../../src/server/mail/payer-mail";
 import { runJob } from "../../../src/server/outbox/run-job";
 import { noticeIds, readNotice } from "../../../src/server/payments/notices";
@@ -24,7 +26,7 @@ import {
   handleResult,
   handleStatus,
 } from "../support/routes";
-import { keepingMailer } from "../support/runtime";
+import { keepingMailer, mailSettings } from "../support/runtime";
 import { siteData } from "../support/site-data";
 import { donationByTransfer, startTransfer, storedPayment, transferRuntime } from "../support/transfers";
 
@@ -292,6 +294,58 @@ test.each(languageCodes)(
     runtime.wait(8 * day);
     await runJob(runtime);
     expect(await said(next)).not.toContain(words("alsoPaid", first));
+  },
+);
+
+test.each(languageCodes)(
+  "who paid in another way is not asked in %s for the transfer as if nothing had come",
+  async (language) => {
+    const mailer = keepingMailer();
+    const runtime = transferRuntime({ settings: mailSettings, parts: { mailer } });
+    const { t } = createTexts(siteData, language);
+    const change = { intention: "b7d1c0aa-5d1e-4f0e-9f63-2f4b1c9d7e01", language, email: "ayu@example.org" };
+    const { intent: first } = await startTransfer(runtime, change);
+    const { intent: next } = await startTransfer(runtime, { ...change, customAmount: "900000" });
+    const event = { reference: first.reference, key: "paid", kind: "paid", amount: first.charge } as const;
+    await recordEvent({ ...event, occurredAt: runtime.now() }, runtime);
+    // its page is seen only now
+    const page = plain((await handleResult(get({ ref: next.reference }), runtime)).body);
+    await runtime.idle();
+    const [paid, sum] = [first, next].map(({ charge }) => formatMoney(charge, language));
+    const sent = (subject: string) => plain(mailer.sent.find((mail) => mail.subject === subject)?.text ?? "");
+    const warned = plain(t("server:result.alsoPaid", { amount: paid ?? "" }));
+    expect(page).toContain(warned);
+    expect(sent(t("server:result.transferTitle", { amount: sum ?? "" }))).toContain(warned);
+    const payment = t("server:paidBy.transfer", { amount: sum ?? "" });
+    expect(sent(t("server:mail.payer.paid.subject", { amount: paid ?? "" }))).toContain(
+      plain(t("server:mail.payer.otherOpen", { payment })),
+    );
+  },
+);
+
+test.each(languageCodes)(
+  "of a transfer that was perhaps paid twice, %s says the day and no hour",
+  async (language) => {
+    const runtime = transferRuntime();
+    const { t, date } = createTexts(siteData, language);
+    const intention = "b7d1c0aa-5d1e-4f0e-9f63-2f4b1c9d7e01";
+    const both = [
+      await startTransfer(runtime, { intention }),
+      await startTransfer(runtime, { intention, customAmount: "900000" }),
+    ];
+    for (const payment of both)
+      await recordPaid(payment, { amount: payment.intent.charge, date: "2026-01-15" }, runtime);
+    const [reference = "", other] = both.map(({ intent }) => intent.reference);
+    const lines = await bothPayments({ reference, other }, runtime.store, createTexts(siteData, language));
+    expect(lines).toEqual(
+      both.map(({ intent }) =>
+        t("server:mail.paidOnce", {
+          payment: t("server:paidBy.transfer", { amount: formatMoney(intent.charge, language) }),
+          moment: date("2026-01-15"),
+          reference: shortReference(intent.reference),
+        }),
+      ),
+    );
   },
 );
 

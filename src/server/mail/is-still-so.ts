@@ -11,9 +11,11 @@ export async function isStillSo({ kind, amount, other }: Notice, payment: Stored
   const { intent, events } = payment;
   switch (kind) {
     case "pending":
-      return paymentState(events) === kind;
-    case "expired":
-      return paymentState(events) === kind && (await paidFor(store, intent)).length === 0;
+    case "expired": {
+      // of what is paid otherwise, only a transfer may still be wanted: its mail says so
+      const isWanted = kind === "pending" && intent.provider === "transfer";
+      return paymentState(events) === kind && (isWanted || (await paidFor(store, intent)).length === 0);
+    }
     case "paid":
       return !isWithdrawn(events);
     case "corrected":

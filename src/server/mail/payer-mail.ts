@@ -5,8 +5,9 @@ import { goodsUrl } from "../goods/goods-link";
 import { daysOfLink } from "../goods/goods-token";
 import { markup } from "../html/markup";
 import { daysOfGiftLink, giftLink } from "../payments/gifts/gift-link";
-import { othersOf } from "../payments/http/payment-view";
+import { alsoBegunOf, othersOf } from "../payments/http/payment-view";
 import type { Notice } from "../payments/notices";
+import { warningText } from "../payments/pages/other-payment";
 import { resultUrl } from "../payments/result-url";
 import { goesOn } from "../payments/store/gift-state";
 import { storedGiftWords } from "../payments/store/gift-words";
@@ -42,7 +43,7 @@ export async function payerMail(
   if (!(await isStillSo(notice, payment, store))) return undefined;
   const texts = createTexts(siteData, intent.language);
   const { t, language, moment } = texts;
-  const others = kind === "expired" || kind === "paid" ? await othersOf(intent, runtime) : [];
+  const others = await othersOf(intent, runtime);
   const awaited = others.find(({ state }) => state === "awaited");
   const received = receivedAmount(intent, events);
   const values = {
@@ -55,6 +56,12 @@ export async function payerMail(
   const address = resultUrl({ ...intent, channel: "plain" }, runtime);
   const isTransfer = intent.provider === "transfer";
   const isAwaited = isTransfer && kind === "pending";
+  const standing = {
+    state: "pending",
+    method: intent.provider,
+    alsoBegun: alsoBegunOf(others, true),
+  } as const;
+  const warned = isAwaited ? warningText(runtime, texts, standing)?.text : undefined;
   const words = wordsFor(
     kind === "corrected" && isWithdrawn(events) ? "withdrawn" : kind,
     isTransfer,
@@ -67,6 +74,7 @@ export async function payerMail(
   const manage = isOngoing ? giftLink(reference, language, runtime) : undefined;
   const paragraphs = [
     t(words.text, values),
+    ...(warned ? [warned] : []),
     ...linesForBooks(notice, texts, siteData.site),
     ...(kind === "paid" ? stillOpen(others, texts) : []),
     ...(kind === "double" ? await bothPayments(notice, store, texts) : []),

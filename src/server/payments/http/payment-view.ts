@@ -39,7 +39,7 @@ export async function toPaymentView(
   // a provider that does not answer has not said yet that the time ran out
   const isOver = !isTransfer && deadline !== undefined && Date.parse(deadline) <= runtime.now().getTime();
   const alsoPaid = others.find(isPaid);
-  const alsoBegun = alsoPaid ?? (isTransfer ? others[0] : others.find((other) => other.state === "open"));
+  const alsoBegun = alsoBegunOf(others, isTransfer);
   // its payer was told of that first: see `startPayment`
   const isUnopened = state === "created" && !session && alsoBegun?.state === "open";
   return {
@@ -124,6 +124,11 @@ export async function othersOf(
     await passOver(runtime, error, "others_not_checked", reference);
     return [];
   }
+}
+
+/** Which of the other payments the payer of one has to know of. */
+export function alsoBegunOf(others: readonly Other[], awaitsTransfer: boolean): Other | undefined {
+  return others.find(isPaid) ?? (awaitsTransfer ? others[0] : others.find(({ state }) => state === "open"));
 }
 
 /** Our account, with its QRIS picture for sums that can be paid that way. */

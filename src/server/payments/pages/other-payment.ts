@@ -14,12 +14,23 @@ export function earlierText({ siteData }: Runtime, { t }: Texts, view: Payment):
 }
 
 /** What a payer has to know of another payment that they began for the same, and the way to its page. */
-export function warning(
-  { siteData }: Runtime,
+export function warning(runtime: Runtime, texts: Texts, view: Payment): Markup | undefined {
+  const found = warningText(runtime, texts, view);
+  if (!found) return undefined;
+  const { text, url, other } = found;
+  return markup`<p><strong>${text}</strong></p>
+${url && markup`<p>${other} <a href="${url}">${texts.t("server:result.other")}</a></p>`}`;
+}
+
+/** The words of a warning; `other` names the other payment where the same was paid twice. */
+export function warningText(
+  { siteData }: Pick<Runtime, "siteData">,
   { t, locale, moment }: Texts,
-  view: Payment,
-): Markup | undefined {
-  const { words, sum, url, way, deadline, reference } = warningOf(view) ?? {};
+  view: Parameters<typeof warningOf>[0],
+) {
+  const found = warningOf(view);
+  if (!found) return undefined;
+  const { words, sum, url, way, deadline, reference } = found;
   const amount = sum ? formatMoney(sum, locale) : "";
   const values = {
     ...{ email: siteData.site.email, amount },
@@ -27,9 +38,9 @@ export function warning(
     deadline: deadline ? moment(new Date(deadline)) : "",
     reference: reference ?? "",
   };
-  return (
-    words &&
-    markup`<p><strong>${t(`server:result.${words}`, values)}</strong></p>
-${url && markup`<p>${reference && t("server:result.otherPaid", values)} <a href="${url}">${t("server:result.other")}</a></p>`}`
-  );
+  return {
+    text: t(`server:result.${words}`, values),
+    other: reference && t("server:result.otherPaid", values),
+    url,
+  };
 }

@@ -29,6 +29,7 @@ const before: Readonly<Record<PayerKind, Before>> = {
   renewed: [paid, ["renewed", 2]],
   renewal_failed: [paid, ["renewal_failed", 2]],
   renewal_refunded: [paid, ["renewed", 2], ["renewal_refunded", 3]],
+  dispute_lost: [paid, ["dispute_lost", 2]],
   changed: [paid],
   ended: [paid, ["ended", 2]],
   expired: [["expired", 1]],

@@ -1,9 +1,11 @@
+import { formatMoney } from "../../../src/domain/money";
 import { runPayments } from "../../../src/server/cli/payments";
 import { ledgerLines } from "../../../src/server/ledger/lines";
 import { runJob } from "../../../src/server/outbox/run-job";
 import { readPayment } from "../../../src/server/payments/store/payments";
 import { shortReference } from "../../../src/server/reference";
 import { createTexts } from "../../../src/server/texts";
+import { languageCodes } from "../../setup/languages";
 import { siteData } from "../support/site-data";
 import { started, type Started, stripeSays } from "../support/started-payment";
 
@@ -184,7 +186,51 @@ test("what a bank takes back of a later month is booked on that month, and so is
     { state: "refunded", returned: [5000], remarks: ["dispute_lost"] },
     ...renewals,
   ]);
+
+  // team and donor read which month it was
+  await runtime.idle();
+  const { date } = createTexts(siteData, "en");
+  for (const [day, subjects] of [
+    [
+      "2026-02-02",
+      [subject("dispute_lost"), t("server:mail.payer.dispute_lost.subject", { amount: "$50.00" })],
+    ],
+    ["2026-02-03", [t("server:mail.payer.partly_refunded.subject", { amount: "$10.00" })]],
+  ] as const)
+    for (const each of subjects)
+      expect(gift.mailer.sent.filter((mail) => mail.subject === each).map(({ text }) => text)).toContainEqual(
+        expect.stringContaining(date(day)),
+      );
 });
+
+test.each(languageCodes)(
+  "what we returned and what the bank took are told apart, with their days, in %s",
+  async (language) => {
+    const { t, date, locale } = createTexts(siteData, language);
+    const payment = await started("stripe", { email, language });
+    const paid = { ...payment.session, payment_status: "paid" as const };
+    await stripeSays(payment, "checkout.session.completed", paid, { occurredAt: at(1) });
+    const metadata = { reference: payment.reference };
+    const charge = { metadata, refunded: false, amount_refunded: 1000, currency: "usd" };
+    await stripeSays(payment, "charge.refunded", charge, { id: "evt_part", occurredAt: at(2) });
+    const dispute = { payment_intent: "pi_1", amount: 4000, currency: "usd", status: "lost" as const };
+    await stripeSays(payment, "charge.dispute.closed", dispute, { id: "evt_lost", occurredAt: at(3) });
+    const part = formatMoney({ currency: "USD", minor: 4000 }, locale);
+    const took = t("server:result.bankTook", { part, date: date("2026-02-03") });
+    const { body } = await payment.page(language);
+    expect(body).toContain(took);
+    expect(body).toContain(t("server:result.refundedOn", { date: date("2026-02-02") }));
+    expect(await payment.view()).toMatchObject({ bankTook: { amount: "40.00", date: "2026-02-03" } });
+    await payment.runtime.idle();
+    const subject = t("server:mail.payer.dispute_lost.subject", { amount: part });
+    expect(payment.mailer.sent.find((mail) => mail.subject === subject)?.text).toContain(took);
+    const stored = await readPayment(payment.runtime.store, payment.reference);
+    expect(stored && ledgerLines([stored], () => undefined)[0]?.refunds.map(({ byBank }) => byBank)).toEqual([
+      false,
+      true,
+    ]);
+  },
+);
 
 test("while Stripe cannot be asked whose a charge is, it is told to send its message again", async () => {
   const gift = await monthly();

@@ -389,9 +389,12 @@ it.each([{ gift: "ended", giftAmount }, {}])("says so of no other refund: %j", a
 });
 
 it("says how much of what came in has gone back", async () => {
-  answer(200, { sentBack: "20.00" });
+  answer(200, { sentBack: "30.00", bankTook: { amount: "20.00", date: "2031-02-05" } });
   renderResult();
-  const part = formatMoney({ currency: "USD", minor: 2000 }, "en");
+  const bankTook = formatMoney({ currency: "USD", minor: 2000 }, "en");
+  const date = formatDate("2031-02-05", "en");
+  expect(await screen.findByText(english("server:result.bankTook", { part: bankTook, date }))).toBeVisible();
+  const part = formatMoney({ currency: "USD", minor: 3000 }, "en");
   expect(await screen.findByText(english("server:result.sentBack", { part }))).toBeVisible();
 });
 

@@ -65,6 +65,9 @@ const payment = z
       .date()
       .optional()
       .meta({ description: "The organisation's day on which it, or last a part of it, was refunded." }),
+    bankTook: z.object({ amount: decimal, date: z.iso.date() }).optional().meta({
+      description: "What the payer's bank took back of it after a dispute, and the organisation's day.",
+    }),
     gift: z
       .enum(giftStates)
       .optional()

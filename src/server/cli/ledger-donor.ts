@@ -43,7 +43,10 @@ export async function donorStatement(
   const rows = gifts.map((gift) => [
     ...[date(gift.date), gift.reference, money(gift.charge), gift.purpose],
     gift.refunds
-      .map((refund) => `${words.sentBack}: ${money(refund.amount)} (${date(refund.date)})`)
+      .map(
+        (refund) =>
+          `${refund.byBank ? words.takenBack : words.sentBack}: ${money(refund.amount)} (${date(refund.date)})`,
+      )
       .join("; "),
   ]);
   const totals = ledgerSums(gifts, () => words.total, {}).map(({ name, received, returned }) => [

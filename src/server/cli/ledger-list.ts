@@ -67,7 +67,10 @@ function remarksOf(
 ): string {
   const all = [
     ...(fee ? [`${money(fee)} of it for the fee`] : []),
-    ...refunds.map(({ amount, date }) => `sent back ${money(amount)} on ${date}`),
+    ...refunds.map(
+      ({ amount, date, byBank }) =>
+        `${byBank ? "taken back by the bank" : "sent back"} ${money(amount)} on ${date}`,
+    ),
     ...remarks.map((remark) => words[remark]),
   ];
   return all.length > 0 ? ` (${all.join("; ")})` : "";

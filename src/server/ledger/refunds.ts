@@ -6,6 +6,7 @@ import { dayOf } from "../payments/store/payment-state";
 export interface Refund {
   readonly date: string;
   readonly amount: Money;
+  readonly byBank: boolean;
 }
 
 /** Sorts events by the time at which they happened. */
@@ -41,12 +42,16 @@ export function refundsOf(events: readonly PaymentEvent[], charge: Money): reado
     if (totals.has(event.kind)) refunded = Math.max(refunded, minor);
     if (event.kind === "dispute_lost") lost += minor;
     const amount = { ...charge, minor: Math.min(refunded + lost, charge.minor) - before };
-    return amount.minor > 0 ? [{ date: dayOf(event), amount }] : [];
+    const byBank = event.kind === "dispute_lost";
+    return amount.minor > 0 ? [{ date: dayOf(event), amount, byBank }] : [];
   });
 }
 
 /** Whether a part of this sum was recorded for this day before. Each event has the total of all parts so far. */
-export function isRecordedPart(events: readonly PaymentEvent[], { date, amount }: Refund): boolean {
+export function isRecordedPart(
+  events: readonly PaymentEvent[],
+  { date, amount }: Omit<Refund, "byBank">,
+): boolean {
   const parts = events.filter(({ kind }) => kind === "partly_refunded");
   const totalOf = (event: PaymentEvent) => event.amount?.minor ?? 0;
   const before = (total: number) => Math.max(0, ...parts.map(totalOf).filter((each) => each < total));

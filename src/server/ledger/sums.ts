@@ -3,6 +3,7 @@ import type { Money } from "../../domain/money";
 import { hasComeIn } from "../../domain/payment";
 import type { StoredPayment } from "../payments/store/payments";
 import { isWithin, type LedgerLine, linesOf, type Period, purposeOf } from "./lines";
+import type { Refund } from "./refunds";
 
 /** What came in and went back in one currency. */
 export interface LedgerSum {
@@ -37,9 +38,12 @@ export function sentBackOf(payment: StoredPayment): Money {
   return returnedOf(linesOf(payment, () => undefined)[0]);
 }
 
-/** The organisation's day on which something of what was paid first went back last. */
-export function sentBackOn(payment: StoredPayment): string | undefined {
-  return linesOf(payment, () => undefined)[0].refunds.at(-1)?.date;
+/** What of what was paid first we returned, or the payer's bank took back, with the organisation's day of the last part. */
+export function wentBack(payment: StoredPayment, byBank: boolean): Omit<Refund, "byBank"> | undefined {
+  const [first] = linesOf(payment, () => undefined);
+  const refunds = first.refunds.filter((refund) => refund.byBank === byBank);
+  const last = refunds.at(-1);
+  return last && { date: last.date, amount: returnedOf({ ...first, refunds }) };
 }
 
 function movementsOf(line: LedgerLine): readonly Movement[] {

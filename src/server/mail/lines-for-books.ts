@@ -1,14 +1,21 @@
+import { formatMoney } from "../../domain/money";
 import type { Notice } from "../payments/notices";
+import { monthPaidOn } from "../payments/store/gift-state";
 import { dayOf } from "../payments/store/payment-state";
+import type { StoredPayment } from "../payments/store/payments";
 import type { SiteData } from "../site-data";
 import type { Texts } from "../texts";
 
-/** What a payer's books need besides the sum: the day of a payment or refund, and who was paid. */
+/** What a payer's books need besides the sum: the day of a payment or refund, of which month, and who was paid. */
 export function linesForBooks(
-  { kind, amount, occurredAt, createdAt }: Pick<Notice, "kind" | "amount" | "occurredAt" | "createdAt">,
-  { t, of, ...texts }: Texts,
+  notice: Pick<Notice, "kind" | "amount" | "renewal" | "occurredAt" | "createdAt">,
+  payment: Pick<StoredPayment, "intent" | "events">,
+  { t, of, locale, ...texts }: Texts,
   { recipient }: SiteData["site"],
 ): readonly string[] {
+  const { kind, amount, occurredAt, createdAt } = notice;
+  const month = monthPaidOn(notice, payment);
+  const ofMonth = month ? [t("server:mail.payer.ofMonth", { date: texts.date(month) })] : [];
   const date = texts.date(dayOf({ occurredAt: occurredAt ?? createdAt }));
   if (kind === "corrected" && amount?.minor === 0) return [];
   switch (kind) {
@@ -22,7 +29,12 @@ export function linesForBooks(
     case "refunded":
     case "partly_refunded":
     case "renewal_refunded":
-      return [t("server:result.refundedOn", { date })];
+      return [...ofMonth, t("server:result.refundedOn", { date })];
+    case "dispute_lost":
+      return [
+        ...ofMonth,
+        ...(amount ? [t("server:result.bankTook", { part: formatMoney(amount, locale), date })] : []),
+      ];
     default:
       return [];
   }

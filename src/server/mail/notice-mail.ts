@@ -3,6 +3,7 @@ import { defaultLanguage } from "../../domain/languages";
 import { formatMoney, isSameMoney } from "../../domain/money";
 import { isForTeam, type Notice } from "../payments/notices";
 import { titleIn } from "../payments/purpose";
+import { monthPaidOn } from "../payments/store/gift-state";
 import { storedGiftWords } from "../payments/store/gift-words";
 import { receivedAmount } from "../payments/store/payment-state";
 import { readPayment } from "../payments/store/payments";
@@ -32,11 +33,13 @@ export async function noticeMail(
   const reference = shortReference(notice.reference);
   const told = notice.amount ?? receivedAmount(intent, events);
   const amount = formatMoney(told, language);
+  const month = monthPaidOn(notice, payment);
   const isOther = kind === "paid" && !isSameMoney(told, intent.charge);
   const facts: readonly (readonly [TextKey, string])[] = [
     ["server:mail.notice.item", titleIn(texts, intent, runtime.siteData)],
     ["server:mail.notice.amount", amount],
     ...(isOther ? [["server:mail.notice.asked", formatMoney(intent.charge, language)] as const] : []),
+    ...(month ? [["server:mail.notice.month", texts.date(month)] as const] : []),
     ["server:mail.notice.provider", intent.provider],
     ["server:mail.notice.reference", reference],
     ["server:mail.notice.atProvider", notice.reference],

@@ -75,7 +75,7 @@ export async function payerMail(
   const paragraphs = [
     t(words.text, values),
     ...(warned ? [warned] : []),
-    ...linesForBooks(notice, texts, siteData.site),
+    ...linesForBooks(notice, payment, texts, siteData.site),
     ...(kind === "paid" ? stillOpen(others, texts) : []),
     ...(kind === "double" ? await bothPayments(notice, store, texts) : []),
     ...(isAwaited && bankAccount?.number

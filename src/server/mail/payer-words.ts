@@ -10,6 +10,7 @@ export const payerKinds = [
   "renewed",
   "renewal_failed",
   "renewal_refunded",
+  "dispute_lost",
   "changed",
   "ended",
   "expired",

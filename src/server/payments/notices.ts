@@ -10,6 +10,8 @@ const notice = z.object({
   other: z.string().optional(),
   /** Of what happened; without it, the payment's own. */
   amount: money.optional(),
+  /** Of what concerns a later month of a monthly donation: the ID of its invoice. */
+  renewal: z.string().optional(),
   /** When it happened, by the provider's time; without it, when it was stored. */
   occurredAt: z.iso.datetime().optional(),
   /** Whether the team recorded it, perhaps days later: nobody can have been told before `createdAt`. */

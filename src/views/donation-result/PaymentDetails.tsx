@@ -34,7 +34,7 @@ export interface PaymentDetailsProps {
 export function PaymentDetails({ payment, teamEmail, recipient }: PaymentDetailsProps) {
   const { t, language, format } = useI18n();
   const { state, deadline, resumeUrl, goodsUrl, reference, method, isThanked, kind } = payment;
-  const { amount, fee, paidOn, sentBack, refundedOn, mailsTo } = payment;
+  const { amount, fee, paidOn, sentBack, refundedOn, bankTook, mailsTo } = payment;
   const money = (value: string) => formatMoney(toMoney(amount.currency, value), language);
   const isTransfer = method === "transfer";
   const isAwaited = awaitsTransfer(payment);
@@ -50,6 +50,11 @@ export function PaymentDetails({ payment, teamEmail, recipient }: PaymentDetails
       {fee === undefined ? null : <p>{t("server:fee.part", { fee: money(fee) })}</p>}
       {sentBack ? <p>{t("server:result.sentBack", { part: money(sentBack) })}</p> : null}
       {refundedOn ? <p>{t("server:result.refundedOn", { date: format.date(refundedOn) })}</p> : null}
+      {bankTook ? (
+        <p>
+          {t("server:result.bankTook", { part: money(bankTook.amount), date: format.date(bankTook.date) })}
+        </p>
+      ) : null}
       <AlsoBegun {...{ payment, teamEmail }} />
       {reason ? (
         <p>

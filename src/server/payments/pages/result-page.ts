@@ -44,6 +44,7 @@ ${hasComeIn(view.state) ? recipient(runtime, texts) : undefined}
 ${view.fee && markup`<p>${t("server:fee.part", { fee: money(view.fee) })}</p>`}
 ${view.sentBack && markup`<p>${t("server:result.sentBack", { part: money(view.sentBack) })}</p>`}
 ${view.refundedOn && markup`<p>${t("server:result.refundedOn", { date: texts.date(view.refundedOn) })}</p>`}
+${view.bankTook && markup`<p>${t("server:result.bankTook", { part: money(view.bankTook.amount), date: texts.date(view.bankTook.date) })}</p>`}
 ${warning(runtime, texts, view)}${props.isEarlier ? earlierText(runtime, texts, view) : undefined}
 ${mailsText(view, texts)}
 ${isAwaited(view) ? pendingDetails(runtime, texts, props) : details(runtime, texts, props)}

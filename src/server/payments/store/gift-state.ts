@@ -1,7 +1,7 @@
 import type { Money } from "../../../domain/money";
 import { type GiftState, hasComeIn } from "../../../domain/payment";
 import type { EventKind, PaymentEvent, PaymentIntent } from "./payment-records";
-import { dayOf, paymentState } from "./payment-state";
+import { dayOf, paidDay, paymentState } from "./payment-state";
 import type { StoredPayment } from "./payments";
 
 const latest = (events: readonly PaymentEvent[], kinds: readonly EventKind[]): PaymentEvent | undefined =>
@@ -28,6 +28,22 @@ export function giftState({
 export function goesOn(payment: Pick<StoredPayment, "intent" | "events">): boolean {
   const state = giftState(payment);
   return state === "running" || state === "failing";
+}
+
+const aboutOneMonth: readonly EventKind[] = [
+  ...(["refunded", "partly_refunded", "renewal_refunded"] as const),
+  ...(["disputed", "dispute_won", "dispute_lost"] as const),
+];
+
+/** The organisation's day on which the month was paid of which something went back, or is asked back, of a monthly donation. */
+export function monthPaidOn(
+  { kind, renewal }: { readonly kind: string; readonly renewal?: string | undefined },
+  { intent, events }: Pick<StoredPayment, "intent" | "events">,
+): string | undefined {
+  if (intent.frequency !== "monthly" || !aboutOneMonth.some((each) => each === kind)) return undefined;
+  if (renewal === undefined) return paidDay(events);
+  const paid = events.find((event) => event.kind === "renewed" && event.renewal === renewal);
+  return paid && dayOf(paid);
 }
 
 /** What a monthly donation takes each month: what it was last changed to. */

@@ -80,7 +80,7 @@ export async function storeEvent(
     await addNotice(store, noticeId(reported, told), {
       ...{ kind: told, reference, createdAt: receivedAt, occurredAt: reported.occurredAt.toISOString() },
       ...("isConfirmed" in reported && { isConfirmed: true }),
-      amount,
+      ...{ amount, renewal: reported.renewal },
     });
   if (kind === "paid") await tellOfDouble(intent, runtime);
   if (closing.has(kind)) await closePayment(store, reference);

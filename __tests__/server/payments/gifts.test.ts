@@ -53,7 +53,12 @@ test("a gift that is set to end says when, and names no payment that will not be
   for (const text of [running, next, t("server:gift.ends", { date: "17 February 2026" })])
     expect((await show()).body).toContain(text);
   stripe.isPaused = true;
-  expect((await show()).body).not.toContain(next);
+  const paused = (await show()).body;
+  for (const text of [running, next]) expect(paused).not.toContain(text);
+  expect(paused).toContain(t("server:gift.paused", { amount: "$50.00" }));
+  expect(paused).not.toContain(t("server:gift.resumes", { date: "2 March 2026" }));
+  stripe.resumesAt = 1_772_409_600;
+  expect((await show()).body).toContain(t("server:gift.resumes", { date: "2 March 2026" }));
 });
 
 test("a month that could not be taken is said until one is taken again", async () => {

@@ -34,6 +34,8 @@ export interface StripeStandIn {
   endsAt: number | null;
   /** Whether the team has paused subscriptions. */
   isPaused: boolean;
+  /** When what is paused goes on by itself, in seconds since 1970. */
+  resumesAt: number | undefined;
   /** Whether the billing portal is configured. */
   hasPortal: boolean;
   /** Webhook endpoints of the account. */
@@ -90,6 +92,7 @@ export async function stripeStandIn(start: StartServer): Promise<StripeStandIn> 
       paidAt: openedAt,
       endsAt: null as number | null,
       isPaused: false as boolean,
+      resumesAt: undefined as number | undefined,
       hasPortal: true as boolean,
       requests: () => requests,
       pagesAt: "https://checkout.stripe.com",
@@ -240,7 +243,7 @@ function toSession(parameters: URLSearchParams, number: number, pagesAt: string)
 function expanded(
   session: StripeSession,
   asked: readonly string[],
-  standIn: Pick<StripeStandIn, "cancelled" | "endsAt" | "isPaused" | "paidAt">,
+  standIn: Pick<StripeStandIn, "cancelled" | "endsAt" | "isPaused" | "resumesAt" | "paidAt">,
 ): Described<Stripe.Checkout.Session> {
   const { payment_intent, invoice } = session;
   const isPaid = session.payment_status === "paid";
@@ -268,13 +271,20 @@ function expanded(
 
 function subscriptionOf(
   session: StripeSession | undefined,
-  { cancelled, endsAt, isPaused }: Pick<StripeStandIn, "cancelled" | "endsAt" | "isPaused">,
+  {
+    cancelled,
+    endsAt,
+    isPaused,
+    resumesAt,
+  }: Pick<StripeStandIn, "cancelled" | "endsAt" | "isPaused" | "resumesAt">,
 ): Described<Stripe.Subscription> {
   const id = typeof session?.subscription === "string" ? session.subscription : "";
   const status = cancelled.includes(id) ? "canceled" : "active";
   const items = { data: [{ current_period_end: 1_771_178_400 }] };
   const end = { cancel_at: endsAt, cancel_at_period_end: endsAt !== null };
-  const pause = { pause_collection: isPaused ? { behavior: "void" as const, resumes_at: null } : null };
+  const pause = {
+    pause_collection: isPaused ? { behavior: "void" as const, resumes_at: resumesAt ?? null } : null,
+  };
   const { customer = "" } = session ?? {};
   return {
     ...{ id, object: "subscription", status, items, ...end, ...pause },

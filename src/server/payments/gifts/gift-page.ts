@@ -55,8 +55,9 @@ export function giftPage(
   const { intent, events } = payment;
   const amount = formatMoney(giftAmount(intent, events), locale);
   const state = giftState(payment) ?? "ended";
-  const { next, ends } = state === "ended" ? {} : facts;
-  const standing = state === "running" && ends && !next ? "ending" : state;
+  const { next, ends, pause } = state === "ended" ? {} : facts;
+  const isEndingItself = state === "running" && ends && !next;
+  const standing = pause ? "paused" : isEndingItself ? "ending" : state;
   const day = (moment: Date) => ({ date: date(dateInZone(moment.getTime())) });
   const mustWrite = state !== "ended" && !facts.hasPortal;
   const here = `${giftsPath(language)}&link=${link}`;
@@ -77,6 +78,7 @@ ${button("end", t("server:gift.endNow"))}
     main: markup`<h1>${t("server:gift.title")}</h1>
 <p><strong>${titleIn(texts, intent, runtime.siteData)}</strong><br>${t(`server:gift.${standing}`, { amount })}</p>
 ${state === "running" && next ? markup`<p>${t("server:gift.next", day(next))}</p>` : undefined}
+${pause?.until && markup`<p>${t("server:gift.resumes", day(pause.until))}</p>`}
 ${ends && markup`<p>${t("server:gift.ends", day(ends))}</p>`}
 ${state === "ended" ? giveAgain({ ...intent, amount: chosenAmount(intent, events) }, runtime, texts) : choices}
 <p class="muted">${t("server:result.reference", { reference: shortReference(intent.reference) })}</p>

@@ -4,6 +4,8 @@ export interface GiftFacts {
   readonly hasPortal: boolean;
   /** When the next payment is taken, if one is. */
   readonly next?: Date;
+  /** Present if the team has paused the donation: when it goes on by itself, if that was said. */
+  readonly pause?: { readonly until?: Date };
   /** When the donation ends by itself, because that was asked for. */
   readonly ends?: Date;
 }

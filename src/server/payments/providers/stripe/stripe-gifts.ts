@@ -29,12 +29,12 @@ export function stripeGifts(stripe: Stripe): GiftKeeper {
         asked(() => stripe.billingPortal.configurations.list({ active: true, is_default: true, limit: 1 })),
       ]);
       const next = subscription.items.data[0]?.current_period_end;
+      const pause = subscription.pause_collection;
       const ends = subscription.cancel_at ?? (subscription.cancel_at_period_end ? next : undefined);
       return {
         hasPortal: portals.data.length > 0,
-        ...(next &&
-          !subscription.pause_collection &&
-          !(ends && ends <= next) && { next: new Date(next * 1000) }),
+        ...(next && !pause && !(ends && ends <= next) && { next: new Date(next * 1000) }),
+        ...(pause && { pause: pause.resumes_at ? { until: new Date(pause.resumes_at * 1000) } : {} }),
         ...(ends && { ends: new Date(ends * 1000) }),
       };
     },

@@ -111,3 +111,16 @@ test("without a command the job runs; another word is refused", async () => {
   expect(await outbox(runtime)).toEqual(done("the job ran"));
   expect((await outbox(runtime, "now")).exitCode).toBe(1);
 });
+
+test("does not count to the payer what is never mailed to them, because it is not so any more", async () => {
+  const runtime = transferRuntime({ settings: mailSettings });
+  const choice = { intention: "b7d1c0aa-5d1e-4f0e-9f63-2f4b1c9d7e01", email: "payer@example.org" };
+  const one = await startTransfer(runtime, choice);
+  const { intent } = await startTransfer(runtime, { ...choice, customAmount: "900000" });
+  await recordPaid(one, { amount: one.intent.charge, date: "2026-01-15" }, runtime);
+  runtime.wait(8 * 24 * hour);
+  await runJob({ ...runtime, mailer: undefined });
+  const { output } = await outbox(runtime, "waiting");
+  expect(output).toMatch(new RegExp(`${shortReference(intent.reference)} +expired .+ to nobody`));
+  expect(output).toMatch(new RegExp(`${shortReference(one.intent.reference)} +paid .+ to team and payer`));
+});

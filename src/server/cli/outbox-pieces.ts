@@ -1,3 +1,4 @@
+import { isStillSo } from "../mail/is-still-so";
 import { payerKinds } from "../mail/payer-words";
 import { isOpen, readDeliveryState } from "../outbox/delivery-state";
 import { happenedAt, noticeOf, waitingSources } from "../outbox/sources";
@@ -41,12 +42,12 @@ export async function waitingPieces(runtime: StorageRuntime): Promise<readonly P
   );
 }
 
-async function awaitsPayer(
-  source: string,
-  { reference, kind }: Notice,
-  runtime: StorageRuntime,
-): Promise<boolean> {
+async function awaitsPayer(source: string, notice: Notice, runtime: StorageRuntime): Promise<boolean> {
+  const { reference, kind } = notice;
+  const payment = await readPayment(runtime.store, reference);
   return (
+    payment !== undefined &&
+    (await isStillSo(notice, payment, runtime.store)) &&
     payerKinds.some((each) => each === kind) &&
     (await readPayer(runtime.store, reference))?.email !== undefined &&
     isOpen((await readDeliveryState(runtime, source)).payer)
@@ -63,7 +64,7 @@ async function factsOf(
   const told = [...(isForTeam(kind) ? ["team"] : []), ...(isForPayer ? ["payer"] : [])];
   return [
     ...[shortReference(reference), kind, sum ? money(sum) : ""],
-    `to ${told.join(" and ") || "nobody: no address is known"}`,
+    `to ${told.join(" and ") || "nobody: no address is known, or it is not so any more"}`,
   ];
 }
 

@@ -12,7 +12,8 @@ const { version } = manifest.parse(JSON.parse(await readFile(path.join(root, "pa
 
 await runCommand(async (runtime) => {
   // a site without a build has nothing that could be old
-  const failure: unknown = await loadSiteData().catch((error: unknown) => error);
-  const build = failure instanceof SiteDataError ? `. ${failure.message}` : "";
-  return runHealth(runtime, `${version}, Node ${process.version}${build}`);
+  const failures: unknown[] = [];
+  const data = await loadSiteData().catch((error: unknown) => void failures.push(error));
+  const build = failures[0] instanceof SiteDataError ? `. ${failures[0].message}` : "";
+  return runHealth(runtime, `${version}, Node ${process.version}${build}`, data?.products);
 });

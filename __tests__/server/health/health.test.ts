@@ -285,6 +285,14 @@ describe("the report for people", () => {
     expect((await runHealth(runtime, "1.2.3")).output).toContain("last run 2026-01-15T08:00:10.000Z\n");
   });
 
+  test("names files that are sold and missing before the regular job has looked", async () => {
+    const settings = { PAYMENT_PROVIDERS: "transfer", GOODS_DIR: nowhere };
+    const runtime = await withJob({ settings, parts: { siteData: { ...siteData, products: [] } } });
+    expect((await runHealth(runtime, "1.2.3")).output).toMatch(/^Everything is well\./);
+    const { output, exitCode } = await runHealth(runtime, "1.2.3", siteData.products);
+    expect([output, exitCode]).toEqual([expect.stringMatching(/^Wrong: goods\./), 1]);
+  });
+
   test("says that the store cannot be written, and shows no figures", async () => {
     const full = () => Promise.reject(new Error("full"));
     const runtime = testRuntime({ parts: { store: createStore({ ...memoryDriver(), setItem: full }) } });

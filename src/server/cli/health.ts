@@ -1,12 +1,14 @@
 import { clockSeen } from "../clock";
-import { wrongRecords } from "../health/find-wrong";
+import { lacksGoods, wrongRecords } from "../health/find-wrong";
 import { waitingMail } from "../health/waiting-mail";
 import { wrongNow } from "../health/wrong-now";
 import { errorCode } from "../log";
 import { lastJob } from "../outbox/run-alone";
+import { createProviders } from "../payments/providers/create-providers";
 import { openPayments, readIntent } from "../payments/store/payments";
 import { unrecordedPayments } from "../payments/unrecorded";
 import type { Runtime } from "../runtime";
+import type { SiteData } from "../site-data";
 import { quarantined, unreadableInPlace } from "../storage/quarantine";
 import { type CommandResult, done, failed } from "./command-result";
 
@@ -17,15 +19,20 @@ export type ReportRuntime = Pick<Runtime, "store" | "log" | "now" | "environment
  * `npm run health`: what is wrong, and the figures behind it. The exit code is 1 if anything is wrong.
  *
  * @param version release of the site and of Node
+ * @param products what the last build sells
  */
-export async function runHealth(runtime: ReportRuntime, version: string): Promise<CommandResult> {
+export async function runHealth(
+  runtime: ReportRuntime,
+  version: string,
+  products: SiteData["products"] = [],
+): Promise<CommandResult> {
   const found = await wrongNow(runtime);
   const isStored = !found.includes("storage");
   const figures = isStored ? await storedFigures(runtime) : [];
   const isWhole = figures.every(({ isKnown }) => isKnown);
   // what is listed below is wrong, though the regular job has not seen it yet
   const wrong = isWhole
-    ? [...new Set([...found, ...(isStored ? await wrongRecords(runtime) : [])])]
+    ? [...new Set([...found, ...(isStored ? await wrongByLook(runtime, products) : [])])]
     : (["storage", ...found] as const);
   const lines = [
     wrong.length === 0
@@ -36,6 +43,12 @@ export async function runHealth(runtime: ReportRuntime, version: string): Promis
     ...figures.map(({ words }) => words),
   ];
   return (wrong.length === 0 ? done : failed)(lines.join("\n"));
+}
+
+async function wrongByLook(runtime: ReportRuntime, products: SiteData["products"]) {
+  const providers = createProviders(runtime.environment);
+  const isLacking = await lacksGoods(products, { ...runtime, providers });
+  return [...(isLacking ? (["goods"] as const) : []), ...(await wrongRecords(runtime))];
 }
 
 /** A line of the report. */

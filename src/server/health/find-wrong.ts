@@ -42,7 +42,7 @@ export async function findWrong(
   runtime: Runtime,
   { retention, waiting }: FoundByJob,
 ): Promise<ReadonlySet<AlertKind>> {
-  const { store, now, mailer, environment, providers, siteData } = runtime;
+  const { store, now, mailer, siteData } = runtime;
   const wrong = new Set<AlertKind>();
   if (retention?.refusal) wrong.add(retention.refusal);
   if (retention && retention.undelivered > 0) wrong.add("undelivered");
@@ -52,11 +52,20 @@ export async function findWrong(
   if (mailer && since && now().getTime() - since.getTime() > longestWait) wrong.add("mail");
   const free = await store.freeSpace();
   if (free !== undefined && free < leastFreeSpace) wrong.add("disk");
-  const sells = canSell(environment) && providers.some(({ charges }) => charges);
-  if (sells && (await missingGoods(siteData.products, runtime)).length > 0) wrong.add("goods");
+  if (await lacksGoods(siteData.products, runtime)) wrong.add("goods");
   if (await seemsTested(runtime)) wrong.add("cards");
   for (const kind of await wrongRecords(runtime)) wrong.add(kind);
   return wrong;
+}
+
+/** Whether a file that is sold is missing, where anything is charged. */
+export async function lacksGoods(
+  products: Runtime["siteData"]["products"],
+  runtime: Pick<Runtime, "environment" | "providers" | "store">,
+): Promise<boolean> {
+  const { environment, providers } = runtime;
+  const sells = canSell(environment) && providers.some(({ charges }) => charges);
+  return sells && (await missingGoods(products, runtime)).length > 0;
 }
 
 /** What the records themselves show to be wrong. */

@@ -6,8 +6,8 @@ import {
   untranslatedTexts,
   withConfirmed,
 } from "../../../src/content-model/freshness";
-import { readTexts } from "../../../src/content-model/read-texts";
 import { news } from "../../../src/content-model/news";
+import { readTexts } from "../../../src/content-model/read-texts";
 import type { Fields } from "../../../src/domain/record";
 import { markdownEntry } from "../../build/content-tree";
 import { decapEntry } from "../decap-entry";

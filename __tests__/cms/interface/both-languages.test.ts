@@ -7,7 +7,7 @@ import { decapEnglish, flatPhrases } from "./decap-english";
 /** English words that Indonesian texts of the editors' area may have, in lower case, by the reason. */
 const shared = {
   "names of products, services and places":
-    "github gitlab gitea forgejo bitbucket azure netlify identity gateway git iphone midtrans qris safari samsung stripe tiktok vimeo whatsapp youtube excel word",
+    "github gitlab gitea forgejo bitbucket azure netlify identity gateway git iphone midtrans qris safari samsung stripe whatsapp excel word",
   "formats of files": "csv gif heic jpeg markdown pdf png svg utf webp",
   "units, letters and keys": "mb kb co e a z backspace ctrl enter escape",
   "patterns of dates": "d mmmm",

@@ -45,8 +45,8 @@ const phrases: readonly (readonly [RegExp, Cause])[] = [
   [/failed to fetch|networkerror|load failed|timed out/i, "away"],
   [/rate limit|too many requests/i, "busy"],
   [/does not have access|sufficient permissions|^Repo ".*" not found/, "noAccess"],
-  // the local proxy, of what is no file of the content
   [/\bcontent" is not allowed to be empty/, "emptyFile"],
+  // the local proxy, of what is no file of the content
   [/is not editable|^This request is not known/, "missing"],
   [/Git Gateway/, "setUp"],
   [/getting access token/, "signedOut"],

@@ -25,8 +25,8 @@ export function prepareUploads(backend: () => DecapBackend, usesDrafts: boolean)
     const prepared = new DataTransfer();
     try {
       const made = await prepareFile(file, input.accept);
-      // what cannot be read, Decap asks about
       const former = uploads.get(made.name.toLowerCase());
+      // what cannot be read, Decap asks about
       const named = await settleName(
         made,
         { backend: backend(), usesDrafts, former },

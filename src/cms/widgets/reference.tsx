@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { useMemo, type ComponentType } from "react";
 import { slugOf, textFor, titleOf, type ContentText } from "../../content-model/content-text";
 import type { AdminLanguage } from "../../content-model/field-info";
 import type { Fields } from "../../domain/record";
@@ -77,7 +77,12 @@ function sharedWhileRead(read: ReadTexts): ReadTexts {
 function choosingEntry(Select: ComponentType<ControlProps>, read: ReadTexts, language: AdminLanguage) {
   return function EntryControl({ field, ...props }: ControlProps) {
     const texts = useRead(read, field?.get("collection") ?? "", []);
-    const options = entryOptions(texts, language, plainFields(field?.get("unless")), props.value);
+    const unless = field?.get("unless");
+    // a form draws its fields anew with each letter
+    const options = useMemo(
+      () => entryOptions(texts, language, plainFields(unless), props.value),
+      [texts, unless, props.value],
+    );
     return <Select {...props} {...(field && { field: (field as SelectField).set("options", options) })} />;
   };
 }

@@ -39,9 +39,9 @@ export function sentBackOf(payment: StoredPayment): Money {
 }
 
 /** What of what was paid first we returned, or the payer's bank took back, with the organisation's day of the last part. */
-export function wentBack(payment: StoredPayment, byBank: boolean): Omit<Refund, "byBank"> | undefined {
+export function returnedBy(who: "us" | "bank", payment: StoredPayment): Omit<Refund, "byBank"> | undefined {
   const [first] = linesOf(payment, () => undefined);
-  const refunds = first.refunds.filter((refund) => refund.byBank === byBank);
+  const refunds = first.refunds.filter((refund) => refund.byBank === (who === "bank"));
   const last = refunds.at(-1);
   return last && { date: last.date, amount: returnedOf({ ...first, refunds }) };
 }

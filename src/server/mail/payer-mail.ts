@@ -43,7 +43,7 @@ export async function payerMail(
   if (!(await isStillSo(notice, payment, store))) return undefined;
   const texts = createTexts(siteData, intent.language);
   const { t, language, moment } = texts;
-  const others = await othersOf(intent, runtime);
+  const others = ["pending", "paid", "expired"].includes(kind) ? await othersOf(intent, runtime) : [];
   const awaited = others.find(({ state }) => state === "awaited");
   const received = receivedAmount(intent, events);
   const values = {
@@ -56,12 +56,12 @@ export async function payerMail(
   const address = resultUrl({ ...intent, channel: "plain" }, runtime);
   const isTransfer = intent.provider === "transfer";
   const isAwaited = isTransfer && kind === "pending";
-  const standing = {
-    state: "pending",
-    method: intent.provider,
-    alsoBegun: alsoBegunOf(others, true),
-  } as const;
-  const warned = isAwaited ? warningText(runtime, texts, standing)?.text : undefined;
+  const warned = isAwaited
+    ? warningText(runtime, texts, {
+        ...{ state: "pending", method: "transfer" },
+        alsoBegun: alsoBegunOf(others, true),
+      })?.text
+    : undefined;
   const words = wordsFor(
     kind === "corrected" && isWithdrawn(events) ? "withdrawn" : kind,
     isTransfer,

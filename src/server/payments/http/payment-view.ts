@@ -4,7 +4,7 @@ import { hasComeIn, isOpen } from "../../../domain/payment";
 import { awaitsTransfer } from "../../../domain/payment-result";
 import { transfers } from "../../../domain/transfer";
 import { goodsUrl } from "../../goods/goods-link";
-import { sentBackOf, wentBack } from "../../ledger/sums";
+import { returnedBy, sentBackOf } from "../../ledger/sums";
 import { shortReference } from "../../reference";
 import type { Runtime } from "../../runtime";
 import { passOver, unlessUnreadable } from "../../storage/quarantine";
@@ -33,7 +33,7 @@ export async function toPaymentView(
   const { kind, slug, project, frequency, provider, code, fee, language } = intent;
   const isTransfer = awaitsTransfer({ state, method: provider });
   const sentBack = sentBackOf(payment);
-  const bankTook = wentBack(payment, true);
+  const bankTook = returnedBy("bank", payment);
   const gift = giftState({ intent, events });
   const others = state === "refunded" || state === "mismatch" ? [] : await othersOf(intent, runtime);
   const deadline = paymentDeadline(events);
@@ -50,7 +50,7 @@ export async function toPaymentView(
     isDouble: (state === "paid" && alsoPaid !== undefined) || undefined,
     alsoBegun,
     bankTookBack: bankTookBack(events) || undefined,
-    refundedOn: hasComeIn(state) ? wentBack(payment, false)?.date : undefined,
+    refundedOn: hasComeIn(state) ? returnedBy("us", payment)?.date : undefined,
     bankTook: bankTook && { date: bankTook.date, amount: toDecimal(bankTook.amount) },
     paidOn: paidDay(events),
     sentBack: state === "paid" && sentBack.minor > 0 ? toDecimal(sentBack) : undefined,

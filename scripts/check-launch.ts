@@ -1,12 +1,15 @@
 /**
- * `npm run check:launch`: lists every sample that is still in the content, and every text and interface string with the
- * sample's name; fails if there is one, or if the content has a problem, behind which one could hide.
+ * `npm run check:launch`: lists every sample that is still in the content, every text and interface string with the
+ * sample's name, and every file for download that was made from an earlier text; fails if there is one, or if the content
+ * has a problem, behind which one could hide.
  */
 import { allTexts } from "../src/build/content/all-texts";
 import { contentRoot } from "../src/build/content/content-root";
 import { sampleNames } from "../src/build/content/sample-names";
+import { stalePublications } from "../src/build/publications/stale-publications";
 import { problemList } from "../src/build/validation/content-problem";
 import { validateProject } from "../src/build/validation/validate-content";
+import { publicationsFile } from "../src/content-model/publications";
 import { samplesIn } from "../src/content-model/samples";
 import { defaultLanguage } from "../src/domain/languages";
 import { Problem, runMain } from "./lib/problem.mjs";
@@ -20,7 +23,11 @@ await runMain(() => {
     .filter(({ language }) => language === defaultLanguage)
     .flatMap(samplesIn)
     .map((sample) => ({ ...sample, file: `content/${sample.file}` }));
-  const samples = [...inContent, ...sampleNames(root)];
+  const files = stalePublications(contentRoot(root)).map((name) => ({
+    ...{ file: `content/${publicationsFile}`, field: name },
+    found: "was not made from a present text: run npm run publications",
+  }));
+  const samples = [...inContent, ...sampleNames(root), ...files];
   for (const { file, field, found } of samples) console.log(`${file}: ${field}: ${found}`);
   console.log(
     samples.length === 0

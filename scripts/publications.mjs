@@ -26,7 +26,7 @@ async function check(content) {
   /** @type {typeof import("../src/build/publications/stale-publications.ts")} */
   const { stalePublications } = await loadTypeScript("build/publications/stale-publications.ts");
   const stale = stalePublications(content);
-  for (const name of stale) console.log(`${name} is older than its text: run npm run publications`);
+  for (const name of stale) console.log(`${name} was not made from a present text: run npm run publications`);
   if (stale.length === 0) console.log("Every file was made from its present text.");
 }
 

@@ -33,7 +33,7 @@ export const siteContent = path.resolve(__dirname, "../site/content");
 /** Gives pictures and files the addresses that a build would give them. */
 const shown = {
   getAsset: (file: string) => ({ toString: () => `/static/${path.basename(file)}` }),
-  figures: {},
+  ...{ figures: {}, claims: [] },
 };
 
 /** An entry as a query returns it, with a short `body` in place of rendered Markdown. */

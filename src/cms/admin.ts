@@ -52,7 +52,7 @@ import { registerPreviews } from "./preview/register-previews";
 import { convertPastes } from "./texts/convert-pastes";
 import { markdownStyle } from "./texts/markdown-style";
 import { pickLinks } from "./texts/pick-links";
-import { figuresByName } from "./texts/shown-figures";
+import { claimsAmong } from "./texts/shown-figures";
 import { followBackups } from "./validation/backup-base";
 import { readAtHost, readThroughProxy } from "./validation/others-changes";
 import { isTold } from "./validation/refusal";
@@ -125,7 +125,7 @@ async function startAdmin(): Promise<void> {
   CMS.registerRemarkPlugin(markdownStyle);
   CMS.registerRemarkPlugin({ plugins: [escapedText] });
   registerPreviews(CMS, translators, async (language) =>
-    figuresByName(await readCollection(backend(), claims.name), { ...words, language }),
+    claimsAmong(await readCollection(backend(), claims.name), language),
   );
   CMS.registerPreviewStyle(previewFont, { raw: true });
   CMS.init({ config });

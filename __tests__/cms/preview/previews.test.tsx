@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -6,18 +6,27 @@ import type { ComponentType } from "react";
 import type { DecapPreviewProps } from "../../../src/cms/preview/preview-props";
 import { loadTranslators } from "../../../src/cms/preview/preview-strings";
 import { registerPreviews } from "../../../src/cms/preview/register-previews";
+import { claimsAmong } from "../../../src/cms/texts/shown-figures";
 import { parseMarkdownEntry } from "../../../src/content-model/file-text";
+import { readTexts } from "../../../src/content-model/read-texts";
+import { formatDate } from "../../../src/domain/format";
 import type { Fields } from "../../../src/domain/record";
 import { hostileMarkdown } from "../../setup/hostile-markdown";
 import { languageCodes, type Language } from "../../setup/languages";
-import { siteContent } from "../../setup/site";
+import { claimsOf, siteContent } from "../../setup/site";
+import { translator } from "../../setup/translator";
+
+/** The claims of the tests' own site. */
+const claimTexts = readdirSync(path.join(siteContent, "claims")).flatMap((name) =>
+  readTexts(`claims/${name}`, readFileSync(path.join(siteContent, "claims", name), "utf8")),
+);
 
 const registered = new Map<string, ComponentType<DecapPreviewProps>>();
 
 beforeAll(async () => {
   const CMS = { registerPreviewStyle: jest.fn(), registerPreviewTemplate: registered.set.bind(registered) };
-  const figures = (language: string) => Promise.resolve({ bays: language === "id" ? "27 teluk" : "27 bays" });
-  registerPreviews(CMS as never, await loadTranslators(), figures);
+  const readClaims = (language: Language) => Promise.resolve(claimsAmong(claimTexts, language));
+  registerPreviews(CMS as never, await loadTranslators(), readClaims);
 });
 
 // jsdom measures no text
@@ -156,12 +165,35 @@ it.each(Object.entries(hostileMarkdown))("%s in a text is harmless", async (_cas
 });
 
 it.each(languageCodes)("shows figures in place of the names of their claims, in %s", async (language) => {
-  const figure = language === "id" ? "27 teluk" : "27 bays";
-  await preview("news", { title: "Now {{claim:bays}}", body: "On the map: {{claim:bays}}." }, language);
+  const figure = "88%";
+  await preview("news", { title: "Now {{claim:jars}}", body: "On the map: {{claim:jars}}." }, language);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`Now ${figure}`);
   expect(await screen.findByRole("link", { name: figure })).toBeVisible();
   await userEvent.click(screen.getByRole("radio", { name: "Saat dibagikan" }));
   expect(screen.getByRole("img", { name: `Now ${figure}` })).toBeInTheDocument();
+});
+
+describe.each(languageCodes)("the figure of a project is as its own entry has it, in %s", (language) => {
+  const t = translator(language);
+  const marks = {
+    jars: `${t("common:claim.share.programme")} · ${t("common:claim.kind.estimated")}`,
+    dugongs: "",
+  };
+
+  it.each([
+    ["jars", ">88%", "Halaman"],
+    ["jars", ">88%", "Di daftar"],
+    ["dugongs", "19", "Halaman"],
+  ] as const)("%s, %s, %s", async (claim, figure, view) => {
+    const data = { ...content("projects", "seaweed-ropes", language), impact: "at sea", claim };
+    await preview("projects", data, language);
+    await userEvent.click(screen.getByRole("radio", { name: view }));
+    const [impact] = await screen.findAllByText(`${figure} at sea`);
+    const note = impact?.closest("details");
+    expect(note?.parentElement?.querySelector(":scope > small")?.textContent ?? "").toBe(marks[claim]);
+    expect(note).toHaveTextContent(claimsOf(language).find(({ slug }) => slug === claim)?.counts ?? "");
+    expect(note).toHaveTextContent(formatDate("2021-05-06", language));
+  });
 });
 
 it("shows tables and pictures of a text", async () => {

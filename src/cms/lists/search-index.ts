@@ -7,7 +7,7 @@ import type { LoadedFile } from "../backend/decap-backend";
 import { pathInContent, textsOf } from "../backend/read-content";
 import { fieldValues, type FieldValue } from "../files/field-values";
 import { entryTitle, formOf } from "../history/entry-title";
-import { figuresByName } from "../texts/shown-figures";
+import { claimsAmong, figuresOf } from "../texts/shown-figures";
 import { folded, plainText } from "./folded";
 
 /** A value that can be found. */
@@ -49,7 +49,7 @@ export function searchIndex(files: readonly LoadedFile[], words: AdminWords): Se
 /** The figures that texts show in place of names of claims. */
 function figuresIn(files: readonly LoadedFile[], words: AdminWords): Readonly<Record<string, string>> {
   const own = files.filter(({ file }) => pathInContent(file.path).startsWith(`${claims.name}/`));
-  return figuresByName(textsOf(own), words);
+  return figuresOf(claimsAmong(textsOf(own), words.language));
 }
 
 /** The texts of some files as visitors read them, those that all languages share once. */

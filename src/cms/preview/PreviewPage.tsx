@@ -3,8 +3,9 @@ import { CacheProvider, css } from "@emotion/react";
 import { useEffect, useMemo, useState, type ComponentType } from "react";
 import { I18nProvider } from "../../i18n/I18nContext";
 import type { Translate } from "../../i18n/keys";
+import { figuresOf } from "../texts/shown-figures";
 import { useRead } from "../widgets/use-read";
-import type { DecapPreviewProps, PreviewProps, ReadFigures } from "./preview-props";
+import type { DecapPreviewProps, PreviewProps, ReadClaims } from "./preview-props";
 import { previewTexts } from "./preview-texts";
 import { PreviewChoice } from "./PreviewChoice";
 import { useKept } from "./useKept";
@@ -17,7 +18,7 @@ const bar = css`
   padding: 0 0.5rem;
 `;
 
-const noFigures: PreviewProps["figures"] = {};
+const noClaims: PreviewProps["claims"] = [];
 
 const schemes = ["light", "dark"] as const;
 
@@ -31,7 +32,7 @@ export interface Views {
 export interface PreviewPageProps {
   readonly views: Views;
   readonly props: DecapPreviewProps;
-  readonly readFigures: ReadFigures;
+  readonly readClaims: ReadClaims;
   readonly t: Translate;
 }
 
@@ -39,9 +40,10 @@ export interface PreviewPageProps {
  * What visitors see of an entry, in the preview's iframe: with the site's styles, in a language, in the width and the
  * colours that the editor chooses. Forms are not sent.
  */
-export function PreviewPage({ views, props, readFigures, t }: PreviewPageProps) {
+export function PreviewPage({ views, props, readClaims, t }: PreviewPageProps) {
   const { document, locale } = props;
-  const figures = useRead(readFigures, locale, noFigures);
+  const claims = useRead(readClaims, locale, noClaims);
+  const figures = useMemo(() => figuresOf(claims), [claims]);
   const cache = useMemo(() => createCache({ key: "preview", container: document.head }), [document]);
   const [shown, setShown] = useState<keyof Views>("page");
   const [width, setWidth] = useKept("width", previewWidths);
@@ -83,7 +85,7 @@ export function PreviewPage({ views, props, readFigures, t }: PreviewPageProps) 
             event.stopPropagation();
           }}
         >
-          <View {...props} figures={figures} />
+          <View {...props} claims={claims} figures={figures} />
         </main>
       </I18nProvider>
     </CacheProvider>

@@ -1,5 +1,6 @@
 import type { Language } from "../../domain/languages";
 import type { Fields } from "../../domain/record";
+import type { KnownClaim } from "../texts/shown-figures";
 
 /** The props of Decap's previews that are used here. */
 export interface DecapPreviewProps {
@@ -14,11 +15,13 @@ export interface DecapPreviewProps {
   readonly document: Document;
 }
 
-/** Reads the figures of all claims by their names, as a language writes them. */
-export type ReadFigures = (language: Language) => Promise<PreviewProps["figures"]>;
+/** Reads all claims, as a language has them. */
+export type ReadClaims = (language: Language) => Promise<readonly KnownClaim[]>;
 
 /** What the previews of pages, cards and share pictures get. */
 export interface PreviewProps extends DecapPreviewProps {
+  /** In the language that is being edited; none until they are read. */
+  readonly claims: readonly KnownClaim[];
   /** Figures of claims by their names, in the language that is being edited; none until they are read. */
   readonly figures: Readonly<Record<string, string>>;
 }

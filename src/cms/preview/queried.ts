@@ -1,17 +1,17 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { z } from "zod";
 import { withoutBlankFields } from "../../content-model/blank-fields";
-import { claims } from "../../content-model/claims";
+import { claims, type Claim } from "../../content-model/claims";
 import { fieldInfo } from "../../content-model/field-info";
 import { fileName } from "../../content-model/problem-text";
 import { structureOf, unwrap } from "../../content-model/walk";
-import { withFigures } from "../../domain/figure";
+import { formatFigure, withFigures } from "../../domain/figure";
 import { isRecord, type Fields } from "../../domain/record";
 import { previewPicture } from "./preview-picture";
 import type { PreviewProps } from "./preview-props";
 
 /** What pictures, files and claims are shown as. */
-type Shown = Pick<PreviewProps, "getAsset" | "figures">;
+type Shown = Pick<PreviewProps, "getAsset" | "figures" | "claims">;
 type GetAsset = Shown["getAsset"];
 
 /** A picture as fragments query it; `cover` is its alias in the `BookCover` fragment. */
@@ -29,23 +29,18 @@ interface QueriedFile {
 }
 
 /** A claim as fragments query it. */
-interface QueriedClaim {
+interface QueriedClaim extends Pick<Claim, "unit" | "counts" | "owner" | "kind" | "asOf"> {
   readonly slug: string;
   readonly language: string;
   readonly contentLanguage: string;
   readonly figure: string;
-  readonly unit: "percent";
-  readonly counts: string;
-  readonly excludes: null;
-  readonly owner: "organisation";
-  readonly kind: "sample";
-  readonly asOf: string;
+  readonly excludes: string | null;
   readonly source: { readonly title: string };
 }
 
 /**
  * The type of a model value in a query result. References are null: entries are not looked up. A claim
- * has its figure, or its name until figures are known.
+ * is as its own entry has it, or has its name for a figure until that is read.
  */
 export type Queried<Value> =
   Value extends z.core.$brand<"imageFile">
@@ -113,13 +108,16 @@ function value(schema: z.ZodType, data: unknown, shown: Shown): unknown {
   }
 }
 
-function claimNamed(data: unknown, { figures }: Shown): QueriedClaim {
+/** Pages say nothing of the owner and the kind of a project's measured figure, and of no claim that is not read yet. */
+const unread = { owner: "project", kind: "measured" } as const;
+
+function claimNamed(data: unknown, shown: Shown): QueriedClaim {
   const slug = typeof data === "string" ? data : "";
-  return {
-    ...{ slug, figure: figures[slug] ?? slug, language: "", contentLanguage: "" },
-    ...{ unit: "percent", counts: "", excludes: null },
-    ...{ owner: "organisation", kind: "sample", asOf: today(), source: { title: "" } },
-  };
+  const known = shown.claims.find(({ name }) => name === slug);
+  // without claims, since two drafts may be part of each other
+  const claim = queried(claims.schema, known?.data ?? unread, { ...shown, claims: [] });
+  const { language = "", contentLanguage = "" } = known ?? {};
+  return { ...claim, slug, language, contentLanguage, figure: known ? formatFigure(claim, language) : slug };
 }
 
 /** Placeholder for a missing date, `YYYY-MM-DD` in UTC. */

@@ -9,7 +9,7 @@ import { DonationPreview } from "./DonationPreview";
 import { HomePreview } from "./HomePreview";
 import { CampaignCard, NewsCards, ProjectCards, ResourceCard } from "./list-cards";
 import { NewsPreview } from "./NewsPreview";
-import type { ReadFigures } from "./preview-props";
+import type { ReadClaims } from "./preview-props";
 import type { Translators } from "./preview-strings";
 import { PreviewPage, type Views } from "./PreviewPage";
 import { ProjectPreview } from "./ProjectPreview";
@@ -28,13 +28,13 @@ const previews: readonly (readonly [
 ];
 
 /** Registers the previews of entries and of the home page, which use the site's own views and styles. */
-export function registerPreviews(CMS: DecapCms, translators: Translators, readFigures: ReadFigures): void {
+export function registerPreviews(CMS: DecapCms, translators: Translators, readClaims: ReadClaims): void {
   CMS.registerPreviewStyle("cms.css");
   CMS.registerPreviewStyle(tokensCss(), { raw: true });
   for (const [{ name, typeName }, shown] of previews) {
     const views = { ...shown, share: sharePicture(typeName) };
     CMS.registerPreviewTemplate(name, (props) => (
-      <PreviewPage views={views} props={props} readFigures={readFigures} t={translators[props.locale]} />
+      <PreviewPage views={views} props={props} readClaims={readClaims} t={translators[props.locale]} />
     ));
   }
 }

@@ -10,21 +10,31 @@ import { problemList } from "../src/build/validation/content-problem";
 import { validateProject } from "../src/build/validation/validate-content";
 import { contentNotes } from "../src/content-model/content-notes";
 import { copyFilePath } from "../src/content-model/entry-file";
+import { nameFile, nameNotes } from "../src/content-model/name-notes";
 import { noteWords } from "../src/content-model/note-words";
 import { filmPage } from "../src/content-model/pages/film";
 import { sectionSwitches } from "../src/content-model/settings/sections";
-import { maintainedSince } from "../src/content-model/settings-notes";
+import { maintainedSince, type FormerText } from "../src/content-model/settings-notes";
 import { dateInZone } from "../src/domain/zone-time";
 import { createEditHistory } from "./editing/edit-history.mjs";
 import { root } from "./lib/root.mjs";
 
 const folder = contentRoot(root);
 const files = mediaFiles(folder).map((file) => ({ file, bytes: statSync(path.join(folder, file)).size }));
-const switches = path.posix.join(contentFolder, copyFilePath(sectionSwitches));
-const versions = (await createEditHistory(root).past([switches])).map(({ time, texts }) => ({
-  ...{ time, source: texts[switches] },
-}));
-const notes = contentNotes(writtenTexts(folder), files, dateInZone(), maintainedSince(versions));
+const texts = writtenTexts(folder);
+const history = createEditHistory(root);
+
+/** The versions of a file of the content, newest first. */
+async function versionsOf(file: string): Promise<FormerText[]> {
+  const name = path.posix.join(contentFolder, file);
+  return (await history.past([name])).map((version) => ({ ...version, source: version.texts[name] }));
+}
+
+const since = maintainedSince(await versionsOf(copyFilePath(sectionSwitches)));
+const notes = [
+  ...contentNotes(texts, files, dateInZone(), since),
+  ...nameNotes(texts, await versionsOf(nameFile)),
+];
 
 const film = staleFilm(folder);
 const lines = [

@@ -124,6 +124,19 @@ test("a line of the desk about a text leads to the words, or to the picture, tha
   await expect(page.getByText("Foto kami: 6.000 bibit bakau ditanam.").last()).toBeInViewport();
 });
 
+test("once the organisation has another name, texts with the earlier one are found from their lines", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const earlier = "“Teluk Kita”: nama lama organisasi";
+  await expect(await lineOf(page, "sudah berubah dalam bahasa")).not.toHaveCount(0);
+  await expect(page.getByText(earlier)).toHaveCount(0);
+  const file = "content/settings/site.json";
+  admin.write(file, admin.read(file).replaceAll('"name": "Teluk Kita"', '"name": "Karang Kita"'));
+  await (await lineOf(page, earlier)).first().click();
+  await expect(page.locator("input:focus, textarea:focus")).toHaveValue(/Teluk Kita/);
+});
+
 test("a picture that nothing uses is found in the media library from its line @desktop", async ({
   admin,
 }) => {

@@ -21,6 +21,7 @@ export interface ContentNote {
     | "dayAhead"
     | "pastDeadline"
     | "otherEmail"
+    | "formerName"
     | "noTranslation"
     | "olderText"
     | "untranslated"
@@ -31,7 +32,7 @@ export interface ContentNote {
     | "longMaintenance"
     | "wordyAlternative";
   /**
-   * What is there: the figures or e-mail addresses, one a line, a date, the language that is missing, newer or copied, a size in
+   * What is there: the figures, e-mail addresses or names, one a line, a date, the language that is missing, newer or copied, a size in
    * bytes, the words that an alternative text should not begin with, a reference, a sample, the value of a
    * category or the name of a section.
    */

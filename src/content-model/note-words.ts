@@ -29,6 +29,7 @@ const english: Words = {
   pastDeadline: (found) => `this day has passed: ${formatDate(found, "en")}`,
   otherEmail: (found) =>
     `${listed(found)}: no e-mail address of the organisation or of a campaign; is it still right?`,
+  formerName: (found) => `${listed(found)}: an earlier name of the organisation; is it still right?`,
   noTranslation: (found) => `there is no text in ${formatLanguage(found, "en")}`,
   olderText: (found) => `this has changed in ${formatLanguage(found, "en")} since`,
   untranslated: (found) => `not translated yet: the same as in ${formatLanguage(found, "en")}`,
@@ -60,6 +61,7 @@ const indonesian: Words = {
   pastDeadline: (found) => `tanggal ini sudah lewat: ${formatDate(found, "id")}`,
   otherEmail: (found) =>
     `${listed(found)}: bukan surel organisasi atau narahubung kampanye; apakah masih benar?`,
+  formerName: (found) => `${listed(found)}: nama lama organisasi; apakah masih benar?`,
   noTranslation: (found) => `belum ada teks dalam bahasa ${formatLanguage(found, "id")}`,
   olderText: (found) => `isinya sudah berubah dalam bahasa ${formatLanguage(found, "id")}`,
   untranslated: (found) => `belum diterjemahkan: sama dengan teks bahasa ${formatLanguage(found, "id")}`,

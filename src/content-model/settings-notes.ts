@@ -39,7 +39,7 @@ const longDays = 30;
 const daysBetween = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / day;
 
 /** A file's text at some time, as its history keeps it. */
-interface FormerText {
+export interface FormerText {
   /** In ISO 8601. */
   readonly time: string;
   /** Undefined if the file did not exist. */

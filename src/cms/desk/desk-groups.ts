@@ -15,7 +15,7 @@ import { deskLine, type DeskLine } from "./desk-line";
 export const groupKinds = {
   wrong: [
     ...(["brokenReference", "noAlternative", "endingPermit", "pastReview", "dueReview"] as const),
-    ...(["dayAhead", "pastDeadline", "otherEmail"] as const),
+    ...(["dayAhead", "pastDeadline", "otherEmail", "formerName"] as const),
     ...(["maintenance", "longMaintenance", "emptyCategory", "needlessRedirect"] as const),
   ],
   drafts: ["draft"],

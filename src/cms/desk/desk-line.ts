@@ -30,7 +30,7 @@ const aboutAll: readonly ContentNote["kind"][] = [
 ];
 
 /** Notes that name words or a link of a text. */
-const namesWords: readonly ContentNote["kind"][] = ["typedFigure", "brokenReference", "sample"];
+const namesWords: readonly ContentNote["kind"][] = ["typedFigure", "brokenReference", "sample", "formerName"];
 
 /** The end of a switch's label that says by itself that something is a sample. */
 const saysSample = /(contoh|samples?)$/i;

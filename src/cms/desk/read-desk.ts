@@ -1,9 +1,10 @@
 import { contentNotes, type StoredFile } from "../../content-model/content-notes";
 import { textFor, titleOf, type ContentText } from "../../content-model/content-text";
 import { copyFilePath } from "../../content-model/entry-file";
+import { nameFile, nameNotes } from "../../content-model/name-notes";
 import { readTexts } from "../../content-model/read-texts";
 import { sectionSwitches } from "../../content-model/settings/sections";
-import { maintainedSince } from "../../content-model/settings-notes";
+import { maintainedSince, type FormerText } from "../../content-model/settings-notes";
 import { dateInZone } from "../../domain/zone-time";
 import type { AdminWords } from "../admin-words";
 import type { DecapBackend } from "../backend/decap-backend";
@@ -12,6 +13,7 @@ import { draftTexts, readDrafts } from "../backend/read-drafts";
 import { readMedia } from "../backend/read-media";
 import type { SignedIn } from "../backend/signed-in";
 import { formAddress } from "../files/form-address";
+import type { EditHistory } from "../history/edit-history";
 import { listTexts } from "../lists/list-texts";
 import { deskGroups, type DeskGroup, type DeskItem } from "./desk-groups";
 import { lastOnSite, type LiveChange } from "./last-on-site";
@@ -33,16 +35,23 @@ export async function readDesk(
   words: AdminWords,
 ): Promise<Desk> {
   const today = dateInZone();
-  const [texts, files, versions, edits, drafts] = await Promise.all([
+  const [texts, files, switched, named, edits, drafts] = await Promise.all([
     readContent(backend),
     readStoredFiles(backend),
-    history.versions([switches]).catch(() => []),
+    versionsOf(history, switches),
+    versionsOf(history, contentFolder + nameFile),
     history.recent().catch(() => []),
     hasDrafts ? readHostDrafts(backend, words) : [],
   ]);
-  const former = versions.map(({ time, texts: { [switches]: source } }) => ({ time, source }));
-  const groups = deskGroups(contentNotes(texts, files, today, maintainedSince(former)), texts, words);
+  const notes = [...contentNotes(texts, files, today, maintainedSince(switched)), ...nameNotes(texts, named)];
+  const groups = deskGroups(notes, texts, words);
   return { groups: withDrafts(groups, drafts), last: lastOnSite(edits, texts, today), texts };
+}
+
+/** What a file was, newest first, as far as its history can be read. */
+async function versionsOf(history: EditHistory, file: string): Promise<FormerText[]> {
+  const versions = await history.versions([file]).catch(() => []);
+  return versions.map(({ time, texts: { [file]: source } }) => ({ time, source }));
 }
 
 async function readStoredFiles(backend: DecapBackend): Promise<StoredFile[]> {

@@ -48,11 +48,6 @@ for (const { tag, width } of [
       const photo = await phonePhoto();
       expect(photo.length).toBeGreaterThan(5_000_000);
       const pdf = Buffer.from("%PDF-1.7 a sheet");
-      for (const code of languageCodes) {
-        const sheet = `content/resources/catch-sheet.${code}.md`;
-        // a PDF is no source of the sheet's other files
-        admin.write(sheet, admin.read(sheet).replace(/^layout: .*\n/m, ""));
-      }
       const save = async (title: string) => {
         await admin.publish();
         await expect(page.getByRole("status").filter({ hasText: `“${title}” tersimpan.` })).toBeVisible();

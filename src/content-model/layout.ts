@@ -29,22 +29,31 @@ export function layout() {
     setting(layouts, {
       label: { en: "Made from the file", id: "Dibuat dari berkas" },
       hint: {
-        en: "The operator makes these files from the text; the page offers them first",
-        id: "Pengelola situs membuatnya dari teks itu; halaman menawarkannya lebih dahulu",
+        en: "The operator makes these files from the text; the page offers them first. A language with a PDF, Word or Excel file of its own offers only that",
+        id: "Pengelola situs membuatnya dari teks itu; halaman menawarkannya lebih dahulu. Bahasa yang berkasnya sendiri PDF, Word, atau Excel hanya menawarkan berkas itu",
       },
       typeName: "Layout",
     }),
   );
 }
 
-/** What a layout expects of the file; undefined if the file is as it should be. */
+const textEnding = (chosen: Layout) => (chosen === "table" ? ".csv" : ".md");
+
+/** Whether a file is a text that a layout can be made of. */
+export function isTextFor(chosen: Layout, file: string): boolean {
+  return file.toLowerCase().endsWith(textEnding(chosen));
+}
+
+/** Whether a file has a format in which files are made: it is offered as it is. */
+const isFinished = (file: string) =>
+  renditionFormats.some((format) => file.toLowerCase().endsWith(`.${format}`));
+
+/** What a layout expects of the file in a language: a text to make files of, or a finished file; undefined if the file is as it should be. */
 export function layoutDemand(
   chosen: Layout | undefined,
   file: string | undefined,
 ): Omit<Demand, "path"> | undefined {
-  if (!chosen) return undefined;
-  const ending = chosen === "table" ? ".csv" : ".md";
-  if (file?.toLowerCase().endsWith(ending)) return undefined;
+  if (!chosen || (file && (isTextFor(chosen, file) || isFinished(file)))) return undefined;
   const expected =
     chosen === "table"
       ? { en: "a CSV file, of which a table can be made", id: "berkas CSV, bahan untuk membuat tabel" }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatsOf, type Layout, renditionFormats } from "./layout";
+import { formatsOf, isTextFor, type Layout, renditionFormats } from "./layout";
 
 /** Formats in which a book is sold, in the order in which buyers see them. */
 export const publicationFormats = ["pdf", "epub"] as const;
@@ -46,8 +46,9 @@ export const publicationsSchema = z.strictObject({
 });
 export type Publications = z.output<typeof publicationsSchema>;
 
-/** Names of the files that are made in a layout from a text, such as `../files/knot-cards.en.md`. */
+/** Names of the files that are made in a layout from a text, such as `../files/knot-cards.en.md`; none of another file. */
 export function renditionNames(file: string, layout: Layout): readonly string[] {
+  if (!isTextFor(layout, file)) return [];
   const base = file.replace(/^.*\//, "").replace(/\.\w+$/, "");
   return formatsOf[layout].map((format) => `${base}.${format}`);
 }

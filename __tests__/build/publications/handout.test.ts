@@ -6,6 +6,7 @@ import { makeXlsx } from "../../../src/build/publications/make-xlsx";
 import { readSheet } from "../../../src/build/publications/sheet";
 import { sheetMarkup } from "../../../src/build/publications/sheet-markup";
 import { stalePublications } from "../../../src/build/publications/stale-publications";
+import { validateContent } from "../../../src/build/validation/validate-content";
 import { languageCodes } from "../../setup/languages";
 import { siteContent } from "../../setup/site";
 import { contentTree, entries, markdownEntry } from "../content-tree";
@@ -46,6 +47,21 @@ it("says which files are to be made again", () => {
     "resources/checklist.en.md": markdownEntry({ ...entries.resources, layout: "form" }),
     "resources/checklist.id.md": null,
   });
+  expect(stalePublications(root).filter((name) => name.includes("checklist"))).toEqual([
+    "renditions/peat-restoration-checklist.en.pdf",
+    "renditions/peat-restoration-checklist.en.docx",
+  ]);
+});
+
+it("makes files of the languages whose file is a text, and offers the finished file of another as it is", () => {
+  const resource = { ...entries.resources, layout: "form" };
+  const own = { ...resource, file: "../files/peat-restoration-checklist.id.pdf" };
+  const { root } = contentTree({
+    "resources/checklist.en.md": markdownEntry(resource),
+    "resources/checklist.id.md": markdownEntry(own),
+    "files/peat-restoration-checklist.id.pdf": "%PDF-1.7 a sheet",
+  });
+  expect(validateContent(root)).toEqual([]);
   expect(stalePublications(root).filter((name) => name.includes("checklist"))).toEqual([
     "renditions/peat-restoration-checklist.en.pdf",
     "renditions/peat-restoration-checklist.en.docx",

@@ -46,8 +46,9 @@ export function handoutsOf(contentRoot: string): readonly Handout[] {
   const found = [...ofResources(contentRoot), ...ofDemo(contentRoot)].flatMap(([language, download]) => {
     const { file, layout, title } = download;
     if (!file || !layout) return [];
-    const source = readFileSync(path.resolve(contentRoot, "resources", file), "utf8");
     const names = renditionNames(file, layout);
+    if (names.length === 0) return [];
+    const source = readFileSync(path.resolve(contentRoot, "resources", file), "utf8");
     return [{ names, layout, language, title, source, publisher: publisherIn(contentRoot, language) }];
   });
   const all = [...found, ...demoWords(contentRoot)];

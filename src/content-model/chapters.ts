@@ -3,6 +3,7 @@ import { basePaths, chapterPath } from "../domain/addresses";
 import { claimsIn } from "../domain/figure";
 import { appearance } from "./appearance";
 import { defineCollection } from "./collection";
+import { slugOf } from "./content-text";
 import { longText, markdown, number, optional, reference, text, toggle } from "./field";
 import { markdownImages } from "./markdown-references";
 import { quoted, type Problem } from "./problem-text";
@@ -74,18 +75,21 @@ function exerciseDemands({ exercise, answer }: z.output<typeof fields>): Demand[
 }
 
 /** Problems of a chapter with its resource, which has a price, and with the others, which have other positions. */
-function placeProblems({ text, entries, words, problem }: Comparison): Problem[] {
+function placeProblems({ text, entries, words, problem, titled }: Comparison): Problem[] {
   const { resource, order } = text.data;
   const isFree = entries("resources").some(
     ({ name, data }) => name === `resources/${String(resource)}` && data.price === freeResource.price,
   );
-  const others = entries("chapters").filter(({ name }) => name !== text.name);
   const hasPlace = Boolean(resource) && typeof order === "number";
-  const sharesPlace =
-    hasPlace && others.some(({ data }) => data.resource === resource && data.order === order);
+  const ofBook = entries("chapters").filter(({ data }) => hasPlace && data.resource === resource);
+  const rival = ofBook.find(({ name, data }) => name !== text.name && data.order === order);
+  let free = 1;
+  while (ofBook.some(({ data }) => data.order === free)) free++;
   return [
     ...(isFree ? [problem("resource", words.pricedResource, words.pricedResource)] : []),
-    ...(sharesPlace ? [problem("order", words.ownPlace)] : []),
+    ...(rival
+      ? [problem("order", words.ownPlace, words.freePlace(titled("chapters", slugOf(rival)), free))]
+      : []),
   ];
 }
 

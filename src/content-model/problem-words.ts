@@ -68,6 +68,8 @@ export const problemWords = {
     priceNear: (rupiah: string, dollars: string) =>
       `about ${rupiah} for ${dollars} (the exchange rate is in the settings of donations): are there zeroes missing, or too many?`,
     ownPlace: "a position that no other chapter of it has",
+    freePlace: (other: string, free: number) =>
+      `a position of its own: ${other} has this one; ${free} is free, and numbers may be left out`,
     noDraft: "an entry that is on the site by then: this one is a draft",
     noLater: (day: string) => `an entry that is on the site by then: this one appears only on ${day}`,
     address: (nearest: string) => `an address of this site, such as ${nearest}`,
@@ -168,6 +170,8 @@ export const problemWords = {
     priceNear: (rupiah: string, dollars: string) =>
       `sekitar ${rupiah} untuk ${dollars} (kursnya di pengaturan donasi): apakah nolnya kurang atau lebih?`,
     ownPlace: "urutan yang belum dipakai bab lain",
+    freePlace: (other: string, free: number) =>
+      `urutan tersendiri: urutan ini milik ${other}; ${free} belum dipakai, dan angka boleh dilompati`,
     noDraft: "entri yang saat itu sudah tampil di situs: yang ini masih konsep",
     noLater: (day: string) => `entri yang saat itu sudah tampil di situs: yang ini baru tampil ${day}`,
     address: (nearest: string) => `alamat di situs ini, misalnya ${nearest}`,

@@ -1,7 +1,12 @@
 import { alternative, focusPoint, group, imageFile, optional, text } from "./field";
+import type { Bilingual } from "./field-info";
 
-/** Field group for a picture: file, alternative text, focus point and caption. */
-export function picture() {
+/**
+ * Field group for a picture: file, alternative text, focus point and caption.
+ *
+ * @param hint of the alternative text, where not every place that shows the picture uses it
+ */
+export function picture(hint?: Bilingual) {
   return group(
     {
       src: imageFile({
@@ -11,7 +16,7 @@ export function picture() {
           id: "Foto langsung dari ponsel: ukurannya diperkecil, dan data lokasinya dihapus",
         },
       }),
-      alt: alternative({ label: { en: "Alternative text", id: "Teks alternatif" } }),
+      alt: alternative({ label: { en: "Alternative text", id: "Teks alternatif" }, ...(hint && { hint }) }),
       focus: optional(
         focusPoint({
           label: { en: "Point to keep in view", id: "Titik yang harus terlihat" },

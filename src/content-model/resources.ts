@@ -80,7 +80,12 @@ const fields = z.strictObject({
       hint: { en: "The page then says so", id: "Halamannya lalu menyatakannya" },
     }),
   ),
-  image: optional(picture()),
+  image: optional(
+    picture({
+      en: "What happens in the picture, for people who cannot see it. Of an e-book’s cover, whose title stands beside it, only where the page is shared",
+      id: "Apa yang terjadi di gambar, untuk orang yang tidak dapat melihatnya. Untuk sampul buku, yang judulnya ada di sebelahnya, hanya saat halamannya dibagikan",
+    }),
+  ),
   highlights: list(text({ label: { en: "Highlight", id: "Keunggulan" } }), {
     label: { en: "Highlights", id: "Keunggulan" },
     max: 8,

@@ -200,18 +200,33 @@ describe("what went back of a gift", () => {
     ],
     ["all, by an old record without a sum", { refunded: april }, [["2026-04-06", 5000]]],
     ["nothing, while a dispute is open", { disputed: [{ time: april, minor: 5000 }] }, []],
-  ])("is known step by step: %s", (_what, events, steps) => {
-    const [line] = linesOf({}, events);
-    expect(line?.refunds.map(({ date, amount }) => [date, amount.minor])).toEqual(steps);
-    expect(line?.remarks).not.toContain("partly_refunded");
+  ])("is known step by step, of the first month of a gift, too: %s", (_what, events, steps) => {
+    for (const frequency of ["once", "monthly"] as const) {
+      const [line] = linesOf({ frequency }, events);
+      expect(line?.refunds.map(({ date, amount }) => [date, amount.minor])).toEqual(steps);
+      expect(line?.remarks).not.toContain("partly_refunded");
+    }
   });
 
   test.each<[string, Partial<PaymentIntent>, Moments]>([
     ["an old record without its sum", {}, { partly_refunded: april }],
     ["an old record with the whole sum", {}, { partly_refunded: [{ time: april, minor: 5000 }] }],
-    ["a monthly gift's, of any month", { frequency: "monthly" }, { partly_refunded: parts }],
+    [
+      "a monthly gift's, of any month of an earlier release",
+      { frequency: "monthly" },
+      { partly_refunded: parts, renewed: paid },
+    ],
   ])("is left to a person: %s", (_what, change, events) => {
-    expect(linesOf(change, events)).toMatchObject([{ refunds: [], remarks: ["partly_refunded"] }]);
+    expect(linesOf(change, events)[0]).toMatchObject({ refunds: [], remarks: ["partly_refunded"] });
+  });
+
+  test("is no question any more once all of it went back", () => {
+    const refunded = [{ time: april, minor: 5000 }];
+    const partly = [{ time: paid, minor: 5000 }];
+    const wholly = linesOf({}, { partly_refunded: partly, refunded });
+    expect(wholly).toMatchObject([{ refunds: [{ amount: { minor: 5000 } }], remarks: [] }]);
+    const months = linesOf({ frequency: "monthly" }, { partly_refunded: partly, refunded, renewed: paid });
+    expect(months[0]).toMatchObject({ remarks: ["partly_refunded"] });
   });
 
   test("is summed up in the month in which it went, and stands in the list for spreadsheets", () => {

@@ -2,13 +2,18 @@ import type { Money } from "../../domain/money";
 import type { Frequency, OrderKind, PaymentState, ProviderId } from "../../domain/payment";
 import { dateInZone } from "../../domain/zone-time";
 import type { PaymentEvent, PaymentIntent } from "../payments/store/payment-records";
-import { dayOf, paidDay, paymentState, receivedAmount } from "../payments/store/payment-state";
+import {
+  dayOf,
+  hasNamelessMonths,
+  paidDay,
+  paymentState,
+  receivedAmount,
+} from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
-import { inOrder, isKnownPart, type Refund, refundsOf } from "./refunds";
+import { inOrder, type Refund, type EventRemark, wentBack } from "./refunds";
 
-const remarkKinds = ["partly_refunded", "mismatch", "disputed", "dispute_lost"] as const;
-export type Remark = (typeof remarkKinds)[number] | "double";
+export type Remark = EventRemark | "double";
 
 /** A line of the ledger: a gift or purchase, or one renewal of a monthly gift. Dates are the organisation's. */
 export interface LedgerLine {
@@ -73,6 +78,7 @@ export function linesOf(
   const renewed = events.filter(({ kind }) => kind === "renewed").toSorted(inOrder);
   const invoices = new Set(renewed.flatMap(({ renewal }) => renewal ?? []));
   const others = events.filter(({ renewal }) => renewal === undefined || !invoices.has(renewal));
+  const isAnyMonths = hasNamelessMonths(events);
   const charge = receivedAmount(intent, events);
   const project = intent.project && (titleOf(intent.project) ?? intent.project);
   const isKnown = [intent.slug, intent.project].every((slug) => slug === undefined || titleOf(slug));
@@ -88,8 +94,8 @@ export function linesOf(
     date: paidDay(events) ?? dateInZone(Date.parse(intent.createdAt)),
     ...wentBack(
       others.filter(({ kind }) => kind !== "renewal_refunded"),
-      intent,
       charge,
+      isAnyMonths,
     ),
   };
   // earlier releases did not store whose month was paid back
@@ -101,21 +107,10 @@ export function linesOf(
       : takeRefund(refunds, event, charge);
     return {
       ...{ ...common, charge, fee: feeIn(charge, intent), state: "renewed", date: dayOf(event) },
-      ...wentBack(about, intent, charge),
+      ...wentBack(about, charge, isAnyMonths),
     };
   });
   return [first, ...later];
-}
-
-/** What events about one charge say of money that went back. */
-function wentBack(events: readonly PaymentEvent[], intent: PaymentIntent, charge: Money) {
-  const known = events.filter(
-    (event) => event.kind !== "partly_refunded" || isKnownPart(event, intent, charge),
-  );
-  const remarks = remarkKinds.filter((wanted) =>
-    wanted === "partly_refunded" ? known.length < events.length : events.some(({ kind }) => kind === wanted),
-  );
-  return { refunds: refundsOf(known, charge), remarks };
 }
 
 /** Takes the refund of a renewal out of those without an invoice: the last one of its sum after it. */

@@ -1,6 +1,9 @@
 import type { Money } from "../../domain/money";
-import type { EventKind, PaymentEvent, PaymentIntent } from "../payments/store/payment-records";
+import type { EventKind, PaymentEvent } from "../payments/store/payment-records";
 import { dayOf } from "../payments/store/payment-state";
+
+const remarkKinds = ["partly_refunded", "mismatch", "disputed", "dispute_lost"] as const;
+export type EventRemark = (typeof remarkKinds)[number];
 
 /** A sum that was paid back, or that the payer's bank took back, and the day. */
 export interface Refund {
@@ -9,28 +12,44 @@ export interface Refund {
   readonly byBank: boolean;
 }
 
+/** How much these are in all, in the smallest unit. */
+export function sumOf(refunds: readonly Refund[]): number {
+  return refunds.reduce((sum, { amount }) => sum + amount.minor, 0);
+}
+
 /** Sorts events by the time at which they happened. */
 export function inOrder(one: PaymentEvent, other: PaymentEvent): number {
   return one.occurredAt.localeCompare(other.occurredAt);
 }
 
 /**
- * Whether an event says how much of a charge went back by then. Of a monthly gift it may concern any month unless it
- * names one, and earlier releases stored the whole charge.
+ * Whether an event says how much of a charge went back by then. Earlier releases stored the whole charge.
+ *
+ * @param isAnyMonths whether what names no invoice may be about any month of a gift
  */
-export function isKnownPart(
-  { amount, renewal }: PaymentEvent,
-  { frequency }: PaymentIntent,
-  charge: Money,
-): boolean {
-  const isOfOneCharge = frequency === "once" || renewal !== undefined;
+function isKnownPart({ amount, renewal }: PaymentEvent, charge: Money, isAnyMonths: boolean): boolean {
+  const isOfOneCharge = !isAnyMonths || renewal !== undefined;
   return isOfOneCharge && amount !== undefined && amount.minor < charge.minor;
 }
 
 const totals: ReadonlySet<EventKind> = new Set(["refunded", "partly_refunded", "renewal_refunded"]);
 
+/** What events about one charge say of money that went back. */
+export function wentBack(events: readonly PaymentEvent[], charge: Money, isAnyMonths: boolean) {
+  const known = events.filter(
+    (event) => event.kind !== "partly_refunded" || isKnownPart(event, charge, isAnyMonths),
+  );
+  const refunds = refundsOf(known, charge);
+  // once all of it is known to have gone back, its parts are no question any more
+  const isOpen = known.length < events.length && (isAnyMonths || sumOf(refunds) < charge.minor);
+  const remarks = remarkKinds.filter((wanted) =>
+    wanted === "partly_refunded" ? isOpen : events.some(({ kind }) => kind === wanted),
+  );
+  return { refunds, remarks };
+}
+
 /** What went back by each event: providers report the sum of all refunds so far, but each lost dispute alone. */
-export function refundsOf(events: readonly PaymentEvent[], charge: Money): readonly Refund[] {
+function refundsOf(events: readonly PaymentEvent[], charge: Money): readonly Refund[] {
   let refunded = 0;
   let lost = 0;
   const minorOf = ({ amount }: PaymentEvent) => (amount ?? charge).minor;

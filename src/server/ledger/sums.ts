@@ -3,7 +3,7 @@ import type { Money } from "../../domain/money";
 import { hasComeIn } from "../../domain/payment";
 import type { StoredPayment } from "../payments/store/payments";
 import { isWithin, type LedgerLine, linesOf, type Period, purposeOf } from "./lines";
-import type { Refund } from "./refunds";
+import { type Refund, sumOf } from "./refunds";
 
 /** What came in and went back in one currency. */
 export interface LedgerSum {
@@ -30,7 +30,7 @@ export function isReceived({ state }: LedgerLine): boolean {
 
 /** How much of a line went back in all. */
 export function returnedOf({ charge, refunds }: LedgerLine): Money {
-  return { ...charge, minor: refunds.reduce((sum, { amount }) => sum + amount.minor, 0) };
+  return { ...charge, minor: sumOf(refunds) };
 }
 
 /** How much is known to have gone back of what was paid first. */

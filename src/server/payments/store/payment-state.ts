@@ -25,8 +25,16 @@ export function bankTookBack(events: readonly PaymentEvent[]): boolean {
 }
 
 /**
- * Whether the payer's bank took back what was paid first, or what of it we had not refunded by then. Not if later
- * months of a gift were stored without their invoices, as earlier releases did: then nobody says which one it was.
+ * Whether later months of a gift were stored without their invoices, as earlier releases did. Then what names no invoice
+ * may be about any month; otherwise it is about the first.
+ */
+export function hasNamelessMonths(events: readonly PaymentEvent[]): boolean {
+  return events.some(({ kind, renewal }) => kind === "renewed" && renewal === undefined);
+}
+
+/**
+ * Whether the payer's bank took back what was paid first, or what of it we had not refunded by then. Not if nobody says
+ * which month of a gift it was.
  */
 function wasTakenBack(events: readonly PaymentEvent[]): boolean {
   const first = events.filter(({ renewal }) => renewal === undefined);
@@ -34,8 +42,7 @@ function wasTakenBack(events: readonly PaymentEvent[]): boolean {
     first.flatMap(({ kind, amount }) => (kind === wanted && amount ? [amount.minor] : []));
   const paid = Math.max(...amounts("paid"), 0);
   const refunded = Math.max(...amounts("partly_refunded"), 0);
-  const isAnyMonth = first.some(({ kind }) => kind === "renewed");
-  return paid > 0 && !isAnyMonth && refunded + Math.max(...amounts("dispute_lost")) >= paid;
+  return paid > 0 && !hasNamelessMonths(events) && refunded + Math.max(...amounts("dispute_lost")) >= paid;
 }
 
 /** The event that says what was paid first, and when: the first report, or what the team recorded since its last correction. */

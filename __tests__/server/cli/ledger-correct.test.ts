@@ -169,6 +169,119 @@ test("a wrong day is corrected, and what changes nothing or contradicts a refund
   expect((await run("correct", "--amount", "20001", "--apply")).exitCode).toBe(0);
 });
 
+describe("a refund that was recorded wrongly", () => {
+  test.each(languageCodes)("is put right for all readers, in part and wholly (%s)", async (language) => {
+    const { runtime, intent, ledger, run, mails, page } = await transfer({ language });
+    const { t, date } = createTexts(siteData, language);
+    await run("confirm", "--amount", "400000", "--date", "2026-01-15", "--apply");
+    expect((await run("correct", "--refunded", "0")).output).toContain("no refund is recorded");
+    await run("refund", "--amount", "10000", "--date", "2026-01-15", "--apply");
+    runtime.wait(day);
+    const typo = await run("refund", "--amount", "40000", "--date", "2026-01-16", "--apply");
+    expect(typo.output).toContain("npm run ledger -- correct");
+    await mails();
+    runtime.wait(day);
+    const right = ["--refunded", "14000"];
+    const dry = await run("correct", ...right);
+    expect(dry.output).toContain(`not ${rupiah(50_000)}, but ${rupiah(14_000)} was sent back`);
+    expect(await mails()).toEqual([]);
+    expect((await run("correct", ...right, "--apply")).exitCode).toBe(0);
+    const amount = rupiah(14_000, language);
+    const [told, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(told?.subject).toBe(t("server:mail.payer.refund_corrected.subject", { amount }));
+    expect(told?.text).toContain(
+      t("server:mail.payer.refund_corrected.text", { amount, item: intent.title }),
+    );
+    expect(told?.text).toContain(t("server:result.refundedOn", { date: date("2026-01-16") }));
+    expect(await page(language)).toContain(plain(t("server:result.sentBack", { part: amount })));
+    for (const { output } of [await ledger([]), await ledger(["donor", email])]) {
+      expect(output).toContain(rupiah(10_000));
+      expect(output).toContain(rupiah(4000));
+      expect(output).not.toContain(rupiah(40_000));
+    }
+    expect((await run("correct", ...right)).output).toContain(`${rupiah(14_000)} is recorded as sent back`);
+    runtime.wait(day);
+    await run("correct", "--refunded", "0", "--apply");
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      t("server:mail.payer.refund_withdrawn.subject"),
+    ]);
+    expect((await ledger([])).output).not.toContain("sent back");
+    expect(await page(language)).toContain(
+      plain(t("server:result.paid", { amount: rupiah(400_000, language), item: intent.title })),
+    );
+  });
+
+  test("of all of it: the payment is paid again, and its payer hears of a later refund, too", async () => {
+    const { runtime, ledger, run, mails, page } = await transfer();
+    const { t } = createTexts(siteData, "en");
+    await run("confirm", "--amount", "400000", "--apply");
+    const told = async () => (await mails()).map(({ subject }) => subject);
+    await run("refund", "--apply");
+    await mails();
+    expect((await run("correct", "--amount", "4000")).output).toContain("--refunded");
+    runtime.wait(day);
+    await run("correct", "--refunded", "0", "--apply");
+    expect(await told()).toEqual([t("server:mail.payer.refund_withdrawn.subject")]);
+    expect((await ledger([])).output).toMatch(/ paid +Rp400,000/);
+    runtime.wait(day);
+    await run("refund", "--apply");
+    expect(await told()).toEqual([t("server:mail.payer.refunded.subject", { amount: rupiah(400_000) })]);
+    expect(await page("en")).toContain(plain(t("server:result.refundedTitle")));
+  });
+
+  test("and put right before anything was mailed: only what is right is told", async () => {
+    const { runtime, run, mails } = await transfer();
+    await run("confirm", "--amount", "400000", "--apply");
+    await run("refund", "--amount", "40000", "--apply");
+    runtime.wait(day);
+    await run("correct", "--refunded", "4000", "--apply");
+    for (const { text } of await mails()) expect(text).not.toContain(rupiah(40_000));
+  });
+
+  test("is corrected by two people at once: one counts, and the other is told", async () => {
+    const { runtime, reference, ledger, run } = await transfer();
+    await run("confirm", "--amount", "50000", "--apply");
+    await run("refund", "--amount", "40000", "--apply");
+    runtime.wait(day);
+    const racing = interrupted(runtime, () => run("correct", "--refunded", "4000", "--apply"));
+    const { exitCode, output } = await ledger(
+      ["correct", reference, "--refunded", "5000", "--apply"],
+      racing,
+    );
+    expect([exitCode, output]).toEqual([1, expect.stringContaining(`${rupiah(4000)} is recorded`)]);
+  });
+
+  test("is not corrected together with what came in, nor to a day before that", async () => {
+    const { runtime, run } = await transfer();
+    runtime.wait(5 * day);
+    await run("confirm", "--amount", "50000", "--date", "2026-01-16", "--apply");
+    await run("refund", "--amount", "40000", "--apply");
+    for (const more of [
+      ["--amount", "50000"],
+      ["--date", "2026-01-15"],
+    ])
+      expect((await run("correct", "--refunded", "4000", ...more)).exitCode).toBe(1);
+    expect((await run("correct", "--refunded", "abc")).output).toContain("--refunded must be whole rupiah");
+  });
+});
+
+test("a day before the transfer was begun is refused, and both days are named", async () => {
+  const { ledger, run } = await transfer();
+  const early = ["--date", "2025-01-16"];
+  const both = /2025-01-16 is before the transfer was begun, on 2026-01-15/;
+  expect((await run("confirm", ...early, "--apply")).output).toMatch(both);
+  await run("confirm", "--apply");
+  expect((await run("correct", ...early, "--apply")).output).toMatch(both);
+  expect((await ledger([])).output).not.toContain("2025");
+  const other = await transfer();
+  const file = `Tanggal;Keterangan;Kredit\n16/01/2025;${shortReference(other.reference)};${other.intent.charge.minor}`;
+  const { output } = await other.ledger(["match", "statement.csv", "--apply"], other.runtime, file);
+  expect(output).toContain(
+    `of a day before the transfer that it names was begun; if it is this one: npm run ledger -- confirm ${shortReference(other.reference)}`,
+  );
+});
+
 describe("two people at once", () => {
   test("confirm other sums: one counts, and the other hears which", async () => {
     const { runtime, reference, ledger, run, mails } = await transfer();

@@ -2,6 +2,7 @@ import { day } from "../../../src/domain/durations";
 import { formatMoney } from "../../../src/domain/money";
 import { runLedger } from "../../../src/server/cli/ledger";
 import type { LedgerSources } from "../../../src/server/cli/ledger-options";
+import { runPayments } from "../../../src/server/cli/payments";
 import { deliverDue } from "../../../src/server/outbox/deliver-due";
 import { noticeIds } from "../../../src/server/payments/notices";
 import { addPayer } from "../../../src/server/payments/store/payers";
@@ -413,6 +414,38 @@ describe("what was paid back by hand", () => {
     const { exitCode, output } = await ledger(payment.runtime, ["refund", payment.reference, "--apply"]);
     expect([exitCode, output]).toEqual([1, expect.stringContaining("npm run payments -- refund") as unknown]);
     expect((await payment.view()).state).toBe("paid");
+  });
+
+  test("of a card is recorded once the provider pays only the rest back, and can be corrected down to what it reported", async () => {
+    const payment = await started("stripe");
+    const { runtime, reference } = payment;
+    await stripeSays(payment, "checkout.session.completed", { ...payment.session, payment_status: "paid" });
+    const dispute = { payment_intent: "pi_1", amount: 1500, currency: "usd", status: "lost" as const };
+    await stripeSays(payment, "charge.dispute.closed", dispute, { id: "evt_lost" });
+    const part = { metadata: { reference }, refunded: false, amount_refunded: 1000, currency: "usd" };
+    await stripeSays(payment, "charge.refunded", part, { id: "evt_part" });
+    const sent = await runPayments(["refund", reference], runtime);
+    expect(sent.output).toContain("npm run ledger -- refund");
+    const run = (...args: string[]) => ledger(runtime, args);
+    const refund = (...more: string[]) => run("refund", reference, ...more);
+    const dry = await refund();
+    expect(dry.output).toContain("send $25.00 back from your bank first, after $25.00 went back");
+    expect(dry.output).toContain("dashboard");
+    expect(dry.output).not.toContain("npm run payments -- refund");
+    expect((await refund("--amount", "10.505", "--apply")).exitCode).toBe(1);
+    await refund("--amount", "10.50", "--apply");
+    expect(await payment.view()).toMatchObject({ state: "paid", sentBack: "35.50" });
+    const correct = (refunded: string) => run("correct", reference, "--refunded", refunded, "--apply");
+    expect((await correct("9.50")).output).toContain("stripe itself has reported $10.00");
+    await correct("15.50");
+    expect(await payment.view()).toMatchObject({ sentBack: "30.50" });
+    runtime.wait(day);
+    const rest = await refund("--apply");
+    expect([rest.exitCode, rest.output]).toEqual([
+      0,
+      expect.stringContaining("$19.50 was sent back") as unknown,
+    ]);
+    expect((await payment.view()).state).toBe("refunded");
   });
 });
 

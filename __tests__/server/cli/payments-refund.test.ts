@@ -2,6 +2,7 @@ import { formatMoney } from "../../../src/domain/money";
 import { runPayments } from "../../../src/server/cli/payments";
 import { recordPaid, recordRefund } from "../../../src/server/ledger/recorded-credits";
 import { shortReference } from "../../../src/server/reference";
+import { started, stripeSays } from "../support/started-payment";
 import { startTransfer, storedPayment, transferRuntime } from "../support/transfers";
 
 const rupiah = (minor: number) => ({ currency: "IDR", minor }) as const;
@@ -49,3 +50,20 @@ test("of a transfer that is awaited says that nothing has come in", async () => 
   const { output } = await runPayments(["refund", intent.reference], runtime);
   expect(output).toContain("Nothing to pay back: nothing has come in yet.");
 });
+
+test.each([[[]], [["--apply"]]])(
+  "while the payer's bank asks for the money back pays nothing back, with %j, and does so when that has ended well",
+  async (more) => {
+    const payment = await started("stripe");
+    const { runtime, reference, stripe } = payment;
+    await stripeSays(payment, "checkout.session.completed", { ...payment.session, payment_status: "paid" });
+    const dispute = { payment_intent: "pi_1", amount: 5000, currency: "usd", status: "needs_response" };
+    await stripeSays(payment, "charge.dispute.created", dispute, { id: "evt_asked" });
+    const refund = () => runPayments(["refund", reference, ...more], runtime);
+    const { exitCode, output } = await refund();
+    expect([exitCode, output]).toEqual([1, expect.stringContaining("stripe's dashboard") as unknown]);
+    expect(stripe.refunds).toEqual([]);
+    await stripeSays(payment, "charge.dispute.closed", { ...dispute, status: "won" }, { id: "evt_won" });
+    expect((await refund()).exitCode).toBe(0);
+  },
+);

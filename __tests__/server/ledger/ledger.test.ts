@@ -220,6 +220,12 @@ describe("what went back of a gift", () => {
     expect(linesOf(change, events)[0]).toMatchObject({ refunds: [], remarks: ["partly_refunded"] });
   });
 
+  test("is asked for by the bank only until the dispute is closed", () => {
+    const remarks = (events: Moments) => linesOf({}, events)[0]?.remarks;
+    expect(remarks({ disputed: paid, dispute_won: april })).toEqual(["dispute_won"]);
+    expect(remarks({ disputed: [paid, april], dispute_won: paid })).toEqual(["disputed", "dispute_won"]);
+  });
+
   test("is no question any more once all of it went back", () => {
     const refunded = [{ time: april, minor: 5000 }];
     const partly = [{ time: paid, minor: 5000 }];

@@ -26,6 +26,7 @@ const before: Readonly<Record<PayerKind, Before>> = {
   corrected: [paid, ["corrected", 2]],
   refunded: [paid, ["refunded", 2]],
   partly_refunded: [paid, ["partly_refunded", 2]],
+  refund_corrected: [paid, ["refunded", 2], ["refund_corrected", 3]],
   renewed: [paid, ["renewed", 2]],
   renewal_failed: [paid, ["renewal_failed", 2]],
   renewal_refunded: [paid, ["renewed", 2], ["renewal_refunded", 3]],

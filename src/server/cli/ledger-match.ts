@@ -10,12 +10,14 @@ import type { StorageRuntime } from "../storage/quarantine";
 import { section, counted, leftOut } from "./aligned";
 import { type CommandResult, done, failed } from "./command-result";
 import type { LedgerOptions } from "./ledger-options";
+import { notYet } from "./ledger-payment";
 
 const confirmation = "if it is this one: npm run ledger -- confirm";
 
 const reasons: Readonly<Record<Reason, string>> = {
   none: "no transfer with this sum is awaited",
   several: "several transfers come into question:",
+  early: `it is of a day before the transfer that it names was begun; ${confirmation}`,
   late: `the transfer had run out; ${confirmation}`,
   again: "the transfer was paid before, perhaps this was sent twice:",
   other_sum: `it names a transfer of another sum; ${confirmation}`,
@@ -113,5 +115,5 @@ function creditCells({ row, date, rupiah }: Credit, language: string): readonly 
 function summary(decisions: readonly Decision[], failures: number, apply: boolean): string {
   const count = (action: Decision["action"]) => decisions.filter((each) => each.action === action).length;
   const counts = `${counted(decisions.length, "sum")} came in: ${count("record")} ${apply ? "recorded" : "to record"}, ${count("known")} recorded before, ${count("leave")} left to you${failures > 0 ? `, and ${counted(failures, "row")} cannot be used` : ""}.`;
-  return apply || count("record") === 0 ? counts : `${counts}\nNothing has been recorded yet: add --apply.`;
+  return apply || count("record") === 0 ? counts : `${counts}\n${notYet}`;
 }

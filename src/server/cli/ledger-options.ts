@@ -8,6 +8,7 @@ export interface LedgerOptions {
   readonly csv: boolean;
   readonly language: LedgerLanguage;
   readonly amount?: string | undefined;
+  readonly refunded?: string | undefined;
   readonly date?: string | undefined;
   readonly apply: boolean;
 }

@@ -1,10 +1,11 @@
 import { defaultLanguage } from "../../domain/languages";
-import { formatMoney, type Money } from "../../domain/money";
+import { formatMoney, minorToMajor, type Money, toMoney } from "../../domain/money";
 import type { ProviderId } from "../../domain/payment";
 import { zoneName } from "../../domain/zone";
 import { dateInZone } from "../../domain/zone-time";
 import { readAmount } from "../ledger/statement/amount";
 import { findPayment } from "../payments/store/find-payment";
+import { begunOn, isBeforeBegin } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import { unlessUnreadable, type StorageRuntime } from "../storage/quarantine";
@@ -12,6 +13,9 @@ import { type CommandResult, failed } from "./command-result";
 
 /** A sum as commands write it that are given no language. */
 export const money = (amount: Money) => formatMoney(amount, defaultLanguage);
+
+/** What a dry run ends with. */
+export const notYet = "Nothing has been recorded yet: add --apply.";
 
 /** A payment as the commands of the ledger name it. */
 export const nameOf = ({ intent }: StoredPayment) => `${shortReference(intent.reference)} (${intent.title})`;
@@ -27,30 +31,57 @@ export async function findMadeWith(
 ): Promise<StoredPayment | CommandResult> {
   const found = await unlessUnreadable(findPayment(runtime.store, reference), runtime);
   if (!found) return failed(`There is no payment ${reference} that can be read.`);
-  const { provider } = found.intent;
-  if (providers.includes(provider)) return found;
+  return providers.includes(found.intent.provider) ? found : reportsItself(found);
+}
+
+/** A payment about which its provider says everything. */
+export function reportsItself(payment: StoredPayment): CommandResult {
+  const { reference, provider } = payment.intent;
   return failed(
-    `${nameOf(found)} was made with ${provider}, which reports it itself. To pay it back: npm run payments -- refund ${shortReference(found.intent.reference)}`,
+    `${nameOf(payment)} was made with ${provider}, which reports it itself. To pay it back: npm run payments -- refund ${shortReference(reference)}`,
   );
 }
 
-/** Reads `--amount`, of `least` rupiah, or says what is wrong with it; without it, another sum is meant. */
-export function rupiahOf(amount: string | undefined, otherwise: number, least = 1): Money | CommandResult {
-  const { value, direction } = amount === undefined ? { value: otherwise } : (readAmount(amount) ?? {});
-  if (value === undefined || !Number.isInteger(value) || value < least || direction === "out") {
-    return failed(`--amount must be whole rupiah such as 50000, not "${amount}".`);
-  }
-  return { currency: "IDR", minor: value };
+/** Finds a payment of which something can be sent back by hand: all but those of sample mode. */
+export const findRefundable = (reference: string, runtime: StorageRuntime) =>
+  findMadeWith(["transfer", "midtrans", "stripe"], reference, runtime);
+
+/**
+ * Reads the sum of an option in the currency of `otherwise`, or says what is wrong with it.
+ *
+ * @param otherwise what is meant without it
+ * @param least in the currency's smallest unit
+ */
+export function sumOf(
+  option: "amount" | "refunded",
+  text: string | undefined,
+  otherwise: Money,
+  least = 1,
+): Money | CommandResult {
+  if (text === undefined) return otherwise;
+  const { value = NaN, direction } = readAmount(text) ?? {};
+  const sum = toMoney(otherwise.currency, value);
+  if (minorToMajor(sum) === value && sum.minor >= least && direction !== "out") return sum;
+  const example = sum.currency === "IDR" ? "whole rupiah such as 50000" : "dollars such as 20 or 20.50";
+  return failed(`--${option} must be ${example}, not "${text}".`);
 }
 
-/** What is wrong with `--date`: nothing that is recorded has come yet, or was sent back before it came in. */
+/**
+ * What is wrong with `--date`: nothing that is recorded has come yet, came in before its payment was begun, or was sent back
+ * before it came in.
+ *
+ * @param cameIn of what was sent back: the day on which it had come in
+ */
 export function problemOfDate(
   date: string | undefined,
+  { intent }: StoredPayment,
   runtime: StorageRuntime,
   cameIn?: string,
 ): CommandResult | undefined {
   if (date === undefined) return undefined;
   if (date > today(runtime)) return failed(`--date ${date} is after today, ${today(runtime)} (${zoneName}).`);
-  if (cameIn === undefined || date >= cameIn) return undefined;
-  return failed(`--date ${date} is before the payment came in, on ${cameIn}.`);
+  if (cameIn !== undefined && date < cameIn)
+    return failed(`--date ${date} is before the payment came in, on ${cameIn}.`);
+  if (cameIn !== undefined || !isBeforeBegin(date, intent)) return undefined;
+  return failed(`--date ${date} is before the transfer was begun, on ${begunOn(intent)} (${zoneName}).`);
 }

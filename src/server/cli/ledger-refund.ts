@@ -1,38 +1,43 @@
 import { linesOf } from "../ledger/lines";
 import { recordRefund } from "../ledger/recorded-credits";
 import { isRecordedPart } from "../ledger/refunds";
-import { sentBackOf } from "../ledger/sums";
+import { returnedBy, sentBackOf } from "../ledger/sums";
 import { paymentState, receivedAmount } from "../payments/store/payment-state";
+import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import type { StorageRuntime } from "../storage/quarantine";
 import { type CommandResult, done, failed } from "./command-result";
+import { refundCorrection } from "./ledger-correct-refund";
 import type { LedgerOptions } from "./ledger-options";
-import { findMadeWith, money, nameOf, problemOfDate, rupiahOf, today } from "./ledger-payment";
+import { findRefundable, money, nameOf, problemOfDate, reportsItself, sumOf, today } from "./ledger-payment";
 import { correction } from "./ledger-transfer";
 import { notPaid } from "./not-paid";
+import { aboutMonths } from "./payments-refund";
 
 /**
- * Records that a payment in rupiah was sent back by hand, whole or in part, after the treasurer did so; a dry run says
- * how much that is. If its provider reports the same refund, it counts once.
+ * Records that a payment was sent back by hand, whole or in part, after the treasurer did so; a dry run says how much
+ * that is. If its provider reports the same refund, it counts once. Stripe pays back by itself what is still whole.
  */
 export async function refundByHand(
   reference: string,
   options: LedgerOptions,
   runtime: StorageRuntime,
 ): Promise<CommandResult> {
-  const found = await findMadeWith(["transfer", "midtrans"], reference, runtime);
+  const found = await findRefundable(reference, runtime);
   if ("output" in found) return found;
   const { amount, date, apply } = options;
   const { intent, events } = found;
   const state = paymentState(events);
   const name = nameOf(found);
+  const short = shortReference(intent.reference);
   if (state !== "paid") return failed(`${name} cannot be refunded: ${notPaid[state]}.`);
   const [{ date: cameIn }] = linesOf(found, () => undefined);
-  const problem = problemOfDate(date, runtime, cameIn);
+  const problem = problemOfDate(date, found, runtime, cameIn);
   if (problem) return problem;
   const before = sentBackOf(found);
+  if (intent.provider === "stripe" && before.minor === 0) return reportsItself(found);
   const rest = { ...before, minor: receivedAmount(intent, events).minor - before.minor };
-  const sum = rupiahOf(amount, rest.minor);
+  const sum = sumOf("amount", amount, rest);
   if ("output" in sum) return sum;
   const earlier = before.minor > 0 ? `, after ${money(before)} went back` : "";
   if (sum.minor > rest.minor) return failed(`${name}: ${money(rest)} can be sent back at most${earlier}.`);
@@ -44,16 +49,21 @@ export async function refundByHand(
   }
   if (!apply) {
     const itself =
-      intent.provider === "transfer"
-        ? `\n${correction(shortReference(intent.reference))}`
-        : `\nDo so only if ${intent.provider} cannot: first try npm run payments -- refund ${shortReference(intent.reference)}`;
+      intent.provider === "transfer" ? correction(short) : atProviderFirst(found, before.minor > 0);
     return done(
-      `${name}: send ${money(sum)} back from your bank first${earlier}, then add --apply to record it.${itself}`,
+      `${name}: send ${money(sum)} back from your bank first${earlier}, then add --apply to record it.\n${itself}`,
     );
   }
-  const all = { ...sum, minor: before.minor + sum.minor };
+  const all = { ...sum, minor: (returnedBy("us", found)?.amount.minor ?? 0) + sum.minor };
   if (await recordRefund(found, { amount: all, date: day }, runtime))
-    return done(`${name}: recorded that ${money(sum)} was sent back${earlier}.`);
+    return done(`${name}: recorded that ${money(sum)} was sent back${earlier}.\n${refundCorrection(found)}`);
   // somebody else has recorded something of it meanwhile: this comes after it
   return refundByHand(reference, options, runtime);
+}
+
+/** A provider pays back by itself what it can. */
+function atProviderFirst(payment: StoredPayment, isPart: boolean): string {
+  const { reference, provider } = payment.intent;
+  const way = isPart ? `its dashboard` : `npm run payments -- refund ${shortReference(reference)}`;
+  return `Do so only if ${provider} cannot: first try ${way}${aboutMonths(payment)}`;
 }

@@ -6,11 +6,10 @@ import { paymentState, receivedAmount } from "../payments/store/payment-state";
 import { shortReference } from "../reference";
 import type { StorageRuntime } from "../storage/quarantine";
 import { type CommandResult, done, failed } from "./command-result";
+import { refundCorrection } from "./ledger-correct-refund";
 import type { LedgerOptions } from "./ledger-options";
-import { findMadeWith, money, nameOf, problemOfDate, rupiahOf, today } from "./ledger-payment";
+import { findMadeWith, money, nameOf, notYet, problemOfDate, sumOf, today } from "./ledger-payment";
 import { notPaid } from "./not-paid";
-
-const notYet = "Nothing has been recorded yet: add --apply.";
 
 /** How a wrong confirmation is corrected. */
 export const correction = (reference: string) =>
@@ -33,9 +32,9 @@ export async function confirmTransfer(
     const already = `${name} is ${state} already: ${money(receivedAmount(intent, events))}.`;
     return failed(state === "paid" ? `${already}\n${correction(short)}` : already);
   }
-  const problem = problemOfDate(date, runtime);
+  const problem = problemOfDate(date, found, runtime);
   if (problem) return problem;
-  const came = rupiahOf(amount, intent.charge.minor);
+  const came = sumOf("amount", amount, intent.charge);
   if ("output" in came) return came;
   const asked = came.minor === intent.charge.minor ? "" : ` (asked for: ${money(intent.charge)})`;
   const day = date ?? today(runtime);
@@ -58,12 +57,14 @@ export async function correctTransfer(
   if ("output" in found) return found;
   const state = paymentState(found.events);
   const name = nameOf(found);
+  if (state === "refunded")
+    return failed(`${name} cannot be corrected: ${notPaid[state]}.\n${refundCorrection(found)}`);
   if (state !== "paid") return failed(`${name} cannot be corrected: ${notPaid[state]}.`);
   const { amount, date, apply } = options;
   const [first] = linesOf(found, () => undefined);
-  const problem = problemOfDate(date, runtime);
+  const problem = problemOfDate(date, found, runtime);
   if (problem) return problem;
-  const came = rupiahOf(amount, first.charge.minor, 0);
+  const came = sumOf("amount", amount, first.charge, 0);
   if ("output" in came) return came;
   const day = date ?? first.date;
   const said = `${money(first.charge)} on ${first.date}`;

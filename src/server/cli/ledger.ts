@@ -7,6 +7,7 @@ import type { Runtime } from "../runtime";
 import type { StorageRuntime } from "../storage/quarantine";
 import { type CommandResult, failed } from "./command-result";
 import { compareWithList } from "./ledger-compare";
+import { correctRefund } from "./ledger-correct-refund";
 import { donorStatement } from "./ledger-donor";
 import { listLedger } from "./ledger-list";
 import { matchStatement } from "./ledger-match";
@@ -34,6 +35,7 @@ const usage = `Usage: npm run ledger -- <command>
   correct <reference>       a confirmation was wrong: what came in, and nothing is sent back
       --amount 50000        0 if nothing came in
       --date 2026-11-03     the day on which it arrived
+      --refunded 4000       or, if a refund was recorded wrongly: what was sent back in all, 0 if nothing was
   refund <reference>        one payment was sent back to its payer by hand
       --amount 20000        if only a part of it, or of what is left, was sent back
       --date 2026-11-05     the day on which it was sent back
@@ -46,6 +48,7 @@ const options = {
   csv: { type: "boolean" },
   language: { type: "string" },
   amount: { type: "string" },
+  refunded: { type: "string" },
   date: { type: "string" },
   apply: { type: "boolean" },
 } as const;
@@ -62,7 +65,7 @@ const program: Program<typeof options> = {
     match: { words: 1, options: ["apply", "language"] },
     compare: { words: 1, options: ofPeriod },
     confirm: ofPayment,
-    correct: ofPayment,
+    correct: { words: 1, options: [...ofPayment.options, "refunded"] },
     refund: ofPayment,
   },
 };
@@ -104,7 +107,9 @@ export async function runLedger(
     case "confirm":
       return confirmTransfer(operand, values, quiet);
     case "correct":
-      return correctTransfer(operand, values, quiet);
+      return values.refunded === undefined
+        ? correctTransfer(operand, values, quiet)
+        : correctRefund(operand, { ...values, refunded: values.refunded }, quiet);
     default:
       return refundByHand(operand, values, quiet);
   }

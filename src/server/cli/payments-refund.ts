@@ -1,7 +1,8 @@
+import type { ProviderId } from "../../domain/payment";
 import { sentBackOf } from "../ledger/sums";
 import { findPayment } from "../payments/store/find-payment";
 import { giftState, goesOn } from "../payments/store/gift-state";
-import { paymentState, receivedAmount } from "../payments/store/payment-state";
+import { isDisputed, paymentState, receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import { atProvider, notConfigured, type PaymentsRuntime } from "./at-provider";
@@ -35,6 +36,8 @@ export async function refund(
   const provider = providers.find((each) => each.id === id);
   if (!provider) return notConfigured(what, id);
   if (!session) return failed(`${what}\nNothing to pay back: it never reached ${id}.`);
+  if (isDisputed(events.filter(({ renewal }) => renewal === undefined)))
+    return failed(`${what}\n${disputed(id, short)}`);
   if (earlier) {
     return failed(
       `${what}\n${earlier}Pay the rest back in ${id}'s dashboard or, if that cannot, from your bank, then: ${recording(short)}`,
@@ -52,13 +55,20 @@ export async function refund(
 }
 
 /** Of a monthly donation, the first month is paid back here, and nothing ends: a donor may expect more. Empty of others. */
-function aboutMonths(payment: StoredPayment): string {
+export function aboutMonths(payment: StoredPayment): string {
   if (giftState(payment) === undefined) return "";
   const { reference, provider } = payment.intent;
   const first = `\nThis is its first month alone: pay later ones back in ${provider}'s dashboard.`;
   return goesOn(payment)
     ? `${first} It goes on; to end it: npm run payments -- end ${shortReference(reference)}`
     : first;
+}
+
+/** What is done while the payer's bank asks for the money back; Midtrans does not report how that ends. */
+function disputed(provider: ProviderId, reference: string): string {
+  const words = `Nothing was done: the payer's bank asks for this money back, so that it might go back twice. Accept that in ${provider}'s dashboard, or answer there and wait how it ends.`;
+  if (provider !== "midtrans") return words;
+  return `${words} What the bank takes back is recorded with: ${recording(reference)}`;
 }
 
 /** The command that records what was sent back by hand. */

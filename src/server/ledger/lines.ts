@@ -1,8 +1,8 @@
 import type { Money } from "../../domain/money";
 import type { Frequency, OrderKind, PaymentState, ProviderId } from "../../domain/payment";
-import { dateInZone } from "../../domain/zone-time";
 import type { PaymentEvent, PaymentIntent } from "../payments/store/payment-records";
 import {
+  begunOn,
   dayOf,
   hasNamelessMonths,
   paidDay,
@@ -10,6 +10,7 @@ import {
   receivedAmount,
 } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
+import { standingEvents } from "../payments/store/standing-events";
 import { shortReference } from "../reference";
 import { inOrder, type Refund, type EventRemark, wentBack } from "./refunds";
 
@@ -72,9 +73,10 @@ function paidTwice(payments: readonly StoredPayment[]): ReadonlySet<string | und
 
 /** The lines of one payment: the first one, then its renewals, the latest first. */
 export function linesOf(
-  { intent, events }: StoredPayment,
+  { intent, events: all }: StoredPayment,
   titleOf: TitleOf,
 ): readonly [LedgerLine, ...LedgerLine[]] {
+  const events = standingEvents(all);
   const renewed = events.filter(({ kind }) => kind === "renewed").toSorted(inOrder);
   const invoices = new Set(renewed.flatMap(({ renewal }) => renewal ?? []));
   const others = events.filter(({ renewal }) => renewal === undefined || !invoices.has(renewal));
@@ -91,7 +93,7 @@ export function linesOf(
   };
   const first: LedgerLine = {
     ...{ ...common, charge, fee: feeIn(charge, intent), state: paymentState(events) },
-    date: paidDay(events) ?? dateInZone(Date.parse(intent.createdAt)),
+    date: paidDay(events) ?? begunOn(intent),
     ...wentBack(
       others.filter(({ kind }) => kind !== "renewal_refunded"),
       charge,

@@ -1,13 +1,12 @@
 import { day } from "../../domain/durations";
 import { hasComeIn, isOpen } from "../../domain/payment";
-import { dateInZone } from "../../domain/zone-time";
-import { isWithdrawn, paymentState, receivedAmount } from "../payments/store/payment-state";
+import { isBeforeBegin, isWithdrawn, paymentState, receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import type { Credit } from "./statement/read-statement";
 
 /** Why nothing is done for a credit. */
-export type Reason = "none" | "several" | "late" | "again" | "other_sum";
+export type Reason = "none" | "several" | "early" | "late" | "again" | "other_sum";
 
 /** What is to be done about a credit. `known`: it was recorded before. */
 export type Decision =
@@ -87,6 +86,7 @@ function decide(
   const named = transfers.filter((transfer) => isNamed(transfer, credit));
   const [byName, ...others] = named;
   if (byName && others.length === 0) {
+    if (isBeforeBegin(credit.date, byName.intent)) return leave("early", named);
     const isAwaited = !hasComeIn(paymentState(byName.events));
     const isOtherSum = byName.intent.charge.minor !== credit.rupiah;
     return isAwaited && isOtherSum ? leave("other_sum", named) : settle(byName);
@@ -108,8 +108,7 @@ function isNamed({ intent }: StoredPayment, { description }: Credit): boolean {
 
 /** Whether a transfer was started before a credit, and was open or ended not long before it. */
 function isNear({ intent, events }: StoredPayment, { date }: Credit): boolean {
-  const started = dateInZone(Date.parse(intent.createdAt));
   const ends = events.map(({ kind, occurredAt }) => (kind === "pending" ? 0 : Date.parse(occurredAt)));
   const last = Math.max(Date.parse(intent.createdAt), ...ends);
-  return started <= date && Date.parse(date) - last <= nearDays * day;
+  return !isBeforeBegin(date, intent) && Date.parse(date) - last <= nearDays * day;
 }

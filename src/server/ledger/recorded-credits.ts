@@ -73,7 +73,7 @@ export async function recordCorrection(
   return isMine;
 }
 
-/** Records that money was sent back by hand; `amount` is all that has gone back of the payment by then. */
+/** Records that money was sent back by hand; `amount` is all that we have sent back of the payment by then. */
 export function recordRefund(
   payment: StoredPayment,
   { amount, date }: Confirmation,
@@ -83,11 +83,21 @@ export function recordRefund(
   return confirm(payment, isPart ? "partly_refunded" : "refunded", { amount, date }, runtime);
 }
 
+/** Records that less was sent back than was recorded; `amount` is all that we have sent back of the payment. */
+export function recordRefundCorrection(
+  payment: StoredPayment,
+  confirmation: Confirmation,
+  runtime: StorageRuntime,
+) {
+  return confirm(payment, "refund_corrected", confirmation, runtime);
+}
+
 const kindsByHand = [
   "paid",
   "corrected",
   "refunded",
   "partly_refunded",
+  "refund_corrected",
 ] as const satisfies readonly EventKind[];
 
 async function confirm(

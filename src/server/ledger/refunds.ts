@@ -1,8 +1,9 @@
 import type { Money } from "../../domain/money";
 import type { EventKind, PaymentEvent } from "../payments/store/payment-records";
-import { dayOf } from "../payments/store/payment-state";
+import { dayOf, isDisputed } from "../payments/store/payment-state";
+import { standingEvents } from "../payments/store/standing-events";
 
-const remarkKinds = ["partly_refunded", "mismatch", "disputed", "dispute_lost"] as const;
+const remarkKinds = ["partly_refunded", "mismatch", "disputed", "dispute_won", "dispute_lost"] as const;
 export type EventRemark = (typeof remarkKinds)[number];
 
 /** A sum that was paid back, or that the payer's bank took back, and the day. */
@@ -42,8 +43,12 @@ export function wentBack(events: readonly PaymentEvent[], charge: Money, isAnyMo
   const refunds = refundsOf(known, charge);
   // once all of it is known to have gone back, its parts are no question any more
   const isOpen = known.length < events.length && (isAnyMonths || sumOf(refunds) < charge.minor);
-  const remarks = remarkKinds.filter((wanted) =>
-    wanted === "partly_refunded" ? isOpen : events.some(({ kind }) => kind === wanted),
+  const isSaid: Readonly<Partial<Record<EventRemark, boolean>>> = {
+    partly_refunded: isOpen,
+    disputed: isDisputed(events),
+  };
+  const remarks = remarkKinds.filter(
+    (wanted) => isSaid[wanted] ?? events.some(({ kind }) => kind === wanted),
   );
   return { refunds, remarks };
 }
@@ -71,7 +76,7 @@ export function isRecordedPart(
   events: readonly PaymentEvent[],
   { date, amount }: Omit<Refund, "byBank">,
 ): boolean {
-  const parts = events.filter(({ kind }) => kind === "partly_refunded");
+  const parts = standingEvents(events).filter(({ kind }) => kind === "partly_refunded");
   const totalOf = (event: PaymentEvent) => event.amount?.minor ?? 0;
   const before = (total: number) => Math.max(0, ...parts.map(totalOf).filter((each) => each < total));
   return parts.some(

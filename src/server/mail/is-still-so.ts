@@ -3,12 +3,14 @@ import { giftAmount, giftState, goesOn } from "../payments/store/gift-state";
 import type { PaymentEvent } from "../payments/store/payment-records";
 import { isWithdrawn, paidEvent, paymentState } from "../payments/store/payment-state";
 import { readPayment, type StoredPayment } from "../payments/store/payments";
+import { lastRecorded, standingEvents } from "../payments/store/standing-events";
 import { paidFor } from "../payments/tell-of-double";
 import type { Store } from "../storage/store";
 
 /** Whether what the e-mail to a payer would say is still so: it may be sent long after the event. */
 export async function isStillSo({ kind, amount, other }: Notice, payment: StoredPayment, store: Store) {
   const { intent, events } = payment;
+  const standing = standingEvents(events);
   switch (kind) {
     case "pending":
     case "expired": {
@@ -20,9 +22,15 @@ export async function isStillSo({ kind, amount, other }: Notice, payment: Stored
       return !isWithdrawn(events);
     case "corrected":
       return payment.isThanked && (paidEvent(events)?.amount?.minor ?? 0) === amount?.minor;
-    case "partly_refunded":
+    case "refunded":
+      return !lastRecorded(events, "refund_corrected") || standing.some((event) => event.kind === kind);
+    case "partly_refunded": {
+      const isPart = standing.some((event) => event.kind === kind && event.amount?.minor === amount?.minor);
       // of a monthly gift it may concern any month
-      return intent.frequency === "monthly" || !wasRefundedFurther(events, amount?.minor ?? 0);
+      return isPart && (intent.frequency === "monthly" || !wasRefundedFurther(standing, amount?.minor ?? 0));
+    }
+    case "refund_corrected":
+      return lastRecorded(events, kind)?.amount?.minor === amount?.minor;
     case "renewal_failed":
       return giftState(payment) === "failing";
     case "link":

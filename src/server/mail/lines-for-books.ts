@@ -17,7 +17,7 @@ export function linesForBooks(
   const month = monthPaidOn(notice, payment);
   const ofMonth = month ? [t("server:mail.payer.ofMonth", { date: texts.date(month) })] : [];
   const date = texts.date(dayOf({ occurredAt: occurredAt ?? createdAt }));
-  if (kind === "corrected" && amount?.minor === 0) return [];
+  if (kind.endsWith("corrected") && amount?.minor === 0) return [];
   switch (kind) {
     case "corrected":
     case "paid":
@@ -28,6 +28,7 @@ export function linesForBooks(
       ];
     case "refunded":
     case "partly_refunded":
+    case "refund_corrected":
     case "renewal_refunded":
       return [...ofMonth, t("server:result.refundedOn", { date })];
     case "dispute_lost":

@@ -12,7 +12,7 @@ import { resultUrl } from "../payments/result-url";
 import { goesOn } from "../payments/store/gift-state";
 import { storedGiftWords } from "../payments/store/gift-words";
 import { readPayer } from "../payments/store/payers";
-import { isWithdrawn, paymentDeadline, receivedAmount } from "../payments/store/payment-state";
+import { paymentDeadline, receivedAmount } from "../payments/store/payment-state";
 import { readPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import { type Runtime, siteUrl } from "../runtime";
@@ -22,7 +22,7 @@ import { envelope } from "./inquiry-mails";
 import { isStillSo } from "./is-still-so";
 import { linesForBooks } from "./lines-for-books";
 import type { MailMessage } from "./mailer";
-import { payerKinds, wordsFor } from "./payer-words";
+import { nothingHappened, payerKinds, wordsFor } from "./payer-words";
 import { stillOpen } from "./still-open";
 
 /**
@@ -62,11 +62,7 @@ export async function payerMail(
         alsoBegun: alsoBegunOf(others, true),
       })?.text
     : undefined;
-  const words = wordsFor(
-    kind === "corrected" && isWithdrawn(events) ? "withdrawn" : kind,
-    isTransfer,
-    awaited !== undefined,
-  );
+  const words = wordsFor(nothingHappened(notice, events) ?? kind, isTransfer, awaited !== undefined);
   const { bankAccount } = siteData;
   const isOngoing = goesOn(payment);
   const goods = kind === "paid" ? goodsUrl(payment, runtime) : undefined;

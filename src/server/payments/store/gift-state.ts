@@ -31,7 +31,7 @@ export function goesOn(payment: Pick<StoredPayment, "intent" | "events">): boole
 }
 
 const aboutOneMonth: readonly EventKind[] = [
-  ...(["refunded", "partly_refunded", "renewal_refunded"] as const),
+  ...(["refunded", "partly_refunded", "refund_corrected", "renewal_refunded"] as const),
   ...(["disputed", "dispute_won", "dispute_lost"] as const),
 ];
 

@@ -54,7 +54,7 @@ export const paymentSession = z.object({
 /**
  * What can happen to a payment. `declined`: a card was refused, and the payer may try again on the same page. `replaced`: its page was closed for another payment of its intention. `changed`
  * and `ended`: a monthly donation's amount or state; `corrected`: something else came in of a transfer than the team had
- * recorded, perhaps nothing; `disputed`: the payer's bank asks for the money. `mismatch`: the provider reported an
+ * recorded, perhaps nothing; `refund_corrected`: less was refunded by hand than the team had recorded; `disputed`: the payer's bank asks for the money. `mismatch`: the provider reported an
  * amount other than the agreed one.
  */
 export const eventKinds = [
@@ -67,6 +67,7 @@ export const eventKinds = [
   "replaced",
   "refunded",
   "partly_refunded",
+  "refund_corrected",
   "renewed",
   "renewal_failed",
   "renewal_refunded",
@@ -91,6 +92,8 @@ export const paymentEvent = z.object({
   amount: money.optional(),
   /** Of what concerns a later month of a monthly donation: the ID of its invoice; earlier releases did not store it. */
   renewal: z.string().optional(),
+  /** Whether the team recorded it by hand; earlier releases did not store it. */
+  isConfirmed: z.literal(true).optional(),
 });
 
 export type PaymentIntent = z.output<typeof paymentIntent>;

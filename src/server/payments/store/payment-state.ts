@@ -2,6 +2,7 @@ import type { Money } from "../../../domain/money";
 import type { PaymentState } from "../../../domain/payment";
 import { dateInZone } from "../../../domain/zone-time";
 import type { EventKind, PaymentEvent, PaymentIntent } from "./payment-records";
+import { lastRecorded, standingEvents } from "./standing-events";
 
 /**
  * Derives the state from all events, regardless of the order in which they arrived. `refunded` outranks
@@ -9,7 +10,8 @@ import type { EventKind, PaymentEvent, PaymentIntent } from "./payment-records";
  * these three the latest counts. Other kinds do not change the state, but for a dispute that took everything back, and a
  * correction that nothing came in.
  */
-export function paymentState(events: readonly PaymentEvent[]): PaymentState {
+export function paymentState(all: readonly PaymentEvent[]): PaymentState {
+  const events = standingEvents(all);
   if (events.some(({ kind }) => kind === "refunded") || wasTakenBack(events)) return "refunded";
   if (paidEvent(events)) return "paid";
   if (events.some(({ kind }) => kind === "mismatch")) return "mismatch";
@@ -18,9 +20,18 @@ export function paymentState(events: readonly PaymentEvent[]): PaymentState {
 }
 
 /** Whether what was paid first went back by the payer's bank alone: we refunded nothing. */
-export function bankTookBack(events: readonly PaymentEvent[]): boolean {
+export function bankTookBack(all: readonly PaymentEvent[]): boolean {
+  const events = standingEvents(all);
   return (
     wasTakenBack(events) && !events.some(({ kind }) => kind === "refunded" || kind === "partly_refunded")
+  );
+}
+
+/** Whether the payer's bank asks for money back, and nobody has said yet how that ended. */
+export function isDisputed(events: readonly PaymentEvent[]): boolean {
+  const ends = events.filter(({ kind }) => kind === "dispute_won" || kind === "dispute_lost");
+  return events.some(
+    ({ kind, occurredAt }) => kind === "disputed" && !ends.some((end) => end.occurredAt >= occurredAt),
   );
 }
 
@@ -47,10 +58,7 @@ function wasTakenBack(events: readonly PaymentEvent[]): boolean {
 
 /** The event that says what was paid first, and when: the first report, or what the team recorded since its last correction. */
 export function paidEvent(events: readonly PaymentEvent[]): PaymentEvent | undefined {
-  const correction = events
-    .filter(({ kind }) => kind === "corrected")
-    .toSorted((one, other) => one.receivedAt.localeCompare(other.receivedAt))
-    .at(-1);
+  const correction = lastRecorded(events, "corrected");
   const since = correction?.receivedAt ?? "";
   const counts = events.find(({ kind, receivedAt }) => kind === "paid" && receivedAt > since) ?? correction;
   return counts?.amount?.minor === 0 ? undefined : counts;
@@ -69,6 +77,16 @@ export function receivedAmount({ charge }: PaymentIntent, events: readonly Payme
 /** The organisation's day of an event. */
 export function dayOf({ occurredAt }: Pick<PaymentEvent, "occurredAt">): string {
   return dateInZone(Date.parse(occurredAt));
+}
+
+/** The organisation's day on which a payment was begun. */
+export function begunOn({ createdAt }: Pick<PaymentIntent, "createdAt">): string {
+  return dateInZone(Date.parse(createdAt));
+}
+
+/** Whether a day is before a payment was begun: what came in then was for something else. */
+export function isBeforeBegin(date: string, intent: Pick<PaymentIntent, "createdAt">): boolean {
+  return date < begunOn(intent);
 }
 
 /** The organisation's day on which a payment was paid; of a monthly gift, its first month. */

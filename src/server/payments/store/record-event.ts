@@ -10,7 +10,7 @@ import { tellOfDouble } from "../tell-of-double";
 import { giftAmount } from "./gift-state";
 import { addPayer } from "./payers";
 import { type EventKind, money, type PaymentIntent } from "./payment-records";
-import { addEvent, closePayment, readIntent, readPayment } from "./payments";
+import { addEvent, closePayment, readEvents, readIntent } from "./payments";
 
 /** Event kinds that end a payment, so that the job stops checking it. */
 const closing: ReadonlySet<EventKind> = new Set(["paid", "failed", "expired", "replaced", "refunded"]);
@@ -72,12 +72,15 @@ export async function storeEvent(
     ...deadline,
     amount,
     renewal: reported.renewal,
+    ...("isConfirmed" in reported && { isConfirmed: true }),
   });
   // a repeated report only completes what a crash may have left undone; of two records by hand, the first counts whole
   if (before && (before.kind !== kind || "isConfirmed" in reported)) return { outcome: "known", intent };
   const told = noticeKindOf({ kind, amount }, kind === "expired" && (await wasAwaited(intent, store)));
+  const corrections =
+    told === "refunded" ? await corrected(reference, before?.receivedAt ?? receivedAt, store) : 0;
   if (told)
-    await addNotice(store, noticeId(reported, told), {
+    await addNotice(store, noticeId(reported, told, corrections), {
       ...{ kind: told, reference, createdAt: receivedAt, occurredAt: reported.occurredAt.toISOString() },
       ...("isConfirmed" in reported && { isConfirmed: true }),
       ...{ amount, renewal: reported.renewal },
@@ -92,15 +95,26 @@ export async function storeEvent(
 
 /** Whether the payer knew how to pay: of a transfer from the start, else since the provider said that it waits. */
 async function wasAwaited({ provider, reference }: PaymentIntent, store: Store): Promise<boolean> {
-  const events = (await readPayment(store, reference))?.events ?? [];
+  const events = await readEvents(store, reference);
   return provider === "transfer" || events.some(({ kind }) => kind === "pending");
 }
 
-function noticeId(reported: ReportedEvent | ConfirmedEvent, kind: Notice["kind"]): string {
+/** How often the team had taken back by a time that a payment was refunded: if it is after all, that is told anew. */
+async function corrected(reference: string, time: string, store: Store): Promise<number> {
+  const events = await readEvents(store, reference);
+  return events.filter(({ kind, receivedAt }) => kind === "refund_corrected" && receivedAt <= time).length;
+}
+
+function noticeId(
+  reported: ReportedEvent | ConfirmedEvent,
+  kind: Notice["kind"],
+  corrections: number,
+): string {
   const { reference, key } = reported;
   // what the team took back may be paid after all
   if (kind === "paid" && "isConfirmed" in reported) return `${reference}-${key}`;
-  return onlyOnce.has(kind) ? `${reference}-${kind}` : `${reference}-${kind}-${key}`;
+  if (!onlyOnce.has(kind)) return `${reference}-${kind}-${key}`;
+  return corrections > 0 ? `${reference}-${kind}-${corrections + 1}` : `${reference}-${kind}`;
 }
 
 type Amount = ReportedEvent["amount"];
@@ -113,7 +127,7 @@ async function isUnchanged(
   intent: PaymentIntent,
   store: Store,
 ): Promise<boolean> {
-  const events = (await readPayment(store, intent.reference))?.events ?? [];
+  const events = await readEvents(store, intent.reference);
   const before = events.filter((event) => event.occurredAt < occurredAt.toISOString());
   const reported = inUpperCase(amount);
   return reported !== undefined && isSameMoney(giftAmount(intent, before), reported);
@@ -127,11 +141,10 @@ async function isAsAgreed(
 ): Promise<boolean> {
   if (!moving.has(kind)) return true;
   const reported = inUpperCase(amount);
-  const changes =
-    intent.frequency === "monthly" ? (await readPayment(store, intent.reference))?.events : undefined;
+  const changes = intent.frequency === "monthly" ? await readEvents(store, intent.reference) : [];
   const agreed = [
     intent.charge,
-    ...(changes ?? []).flatMap((event) => (event.kind === "changed" ? (event.amount ?? []) : [])),
+    ...changes.flatMap((event) => (event.kind === "changed" ? (event.amount ?? []) : [])),
   ];
   return reported !== undefined && agreed.some((sum) => isSameMoney(sum, reported));
 }

@@ -120,3 +120,8 @@ export function sumOf({
   const added = toMoney(amount.currency, code ?? 0);
   return { sum, code: added, chosen: { ...sum, minor: sum.minor - added.minor } };
 }
+
+/** The name of the words for what the payer's bank took back: of all that went back, or of more, which is said first. */
+export function bankTookText({ bankTookBack }: Pick<Payment, "bankTookBack">): "bankTook" | "bankTookOf" {
+  return bankTookBack ? "bankTook" : "bankTookOf";
+}

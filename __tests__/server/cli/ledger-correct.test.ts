@@ -2,6 +2,8 @@ import { day } from "../../../src/domain/durations";
 import { formatMoney } from "../../../src/domain/money";
 import { runLedger } from "../../../src/server/cli/ledger";
 import type { LedgerSources } from "../../../src/server/cli/ledger-options";
+import { goodsUrl } from "../../../src/server/goods/goods-link";
+import { openGoods } from "../../../src/server/goods/open-goods";
 import { receivedFor } from "../../../src/server/ledger/campaign-sums";
 import { deliverDue } from "../../../src/server/outbox/deliver-due";
 import { checkOpenPayments } from "../../../src/server/payments/check-open-payments";
@@ -17,7 +19,7 @@ import { get } from "../support/requests";
 import { handleResult } from "../support/routes";
 import { keepingMailer, mailSettings } from "../support/runtime";
 import { siteData } from "../support/site-data";
-import { startTransfer, transferRuntime } from "../support/transfers";
+import { startTransfer, storedPayment, transferRuntime } from "../support/transfers";
 
 const email = "ayu@example.org";
 const rupiah = (minor: number, language = "en") => formatMoney({ currency: "IDR", minor }, language);
@@ -263,6 +265,22 @@ describe("a refund that was recorded wrongly", () => {
     ])
       expect((await run("correct", "--refunded", "4000", ...more)).exitCode).toBe(1);
     expect((await run("correct", "--refunded", "abc")).output).toContain("--refunded must be whole rupiah");
+  });
+});
+
+test("a book whose price has not come in: the team reads what was asked for, and the buyer that nothing came", async () => {
+  const { runtime, intent, reference, run } = await transfer({ product: "carbon-handbook" });
+  await run("confirm", "--apply");
+  const payment = await storedPayment(runtime, reference);
+  const link = new URL(goodsUrl(payment, runtime) ?? "none:");
+  const asked = `asked for: ${rupiah(intent.charge.minor)}`;
+  expect((await run("correct", "--amount", "1000")).output).toContain(asked);
+  runtime.wait(day);
+  await run("correct", "--amount", "0", "--apply");
+  const open = await openGoods(get(Object.fromEntries(link.searchParams)), runtime);
+  const { t } = createTexts(siteData, "en");
+  expect(open).toMatchObject({
+    answer: { status: 404, body: expect.stringContaining(t("server:goods.refused.awaited")) as unknown },
   });
 });
 

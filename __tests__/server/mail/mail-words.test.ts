@@ -86,18 +86,20 @@ test.each(mails)("a payer reads what happened: $language $kind $provider", async
   expect(plain(sent?.html ?? "")).toContain(plain(t(text, values)));
 });
 
-test("of a transfer that was confirmed with another sum, the team reads which one was asked for", async () => {
+test("of a transfer that was confirmed with another sum, or corrected to one, the team reads which one was asked for", async () => {
   const { t } = createTexts(siteData, defaultLanguage);
   const runtime = transferRuntime();
   const { intent } = await startTransfer(runtime);
   const { reference, createdAt, charge } = intent;
-  const lines = async (minor: number) =>
-    (
-      await noticeMail("id", { kind: "paid", reference, createdAt, amount: { ...charge, minor } }, runtime)
-    )?.text.split("\n");
   const asked = `${t("server:mail.notice.asked")}: ${formatMoney(charge, defaultLanguage)}`;
-  expect(await lines(800_000)).toContain(asked);
-  expect(await lines(charge.minor)).not.toContain(asked);
+  for (const kind of ["paid", "corrected"] as const) {
+    const lines = async (minor: number) =>
+      (
+        await noticeMail("id", { kind, reference, createdAt, amount: { ...charge, minor } }, runtime)
+      )?.text.split("\n");
+    expect(await lines(800_000)).toContain(asked);
+    expect(await lines(charge.minor)).not.toContain(asked);
+  }
 });
 
 test.each(noticeKinds.filter(isForTeam))("the team reads what happened: %s", async (kind) => {

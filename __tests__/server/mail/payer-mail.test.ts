@@ -1,8 +1,10 @@
 import { escapeMarkup } from "../../../src/domain/escape";
+import { formatMoney } from "../../../src/domain/money";
 import { daysOfLink } from "../../../src/server/goods/goods-token";
 import { recordPaid } from "../../../src/server/ledger/recorded-credits";
 import { payerMail } from "../../../src/server/mail/payer-mail";
 import { readNotice } from "../../../src/server/payments/notices";
+import { dayOf } from "../../../src/server/payments/store/payment-state";
 import { recordEvent } from "../../../src/server/payments/store/record-event";
 import { createTexts } from "../../../src/server/texts";
 import { languageCodes } from "../../setup/languages";
@@ -95,7 +97,15 @@ test("what was refunded is told, whatever the payer's bank took back besides, un
     ...{ kind: "partly_refunded" as const, reference, createdAt },
     amount: { ...charge, minor: 2000 },
   };
-  expect(await payerMail("id", refund, runtime)).toBeDefined();
+  const { t, locale, date } = createTexts(siteData, intent.language);
+  const sum = (minor: number) => formatMoney({ ...charge, minor }, locale);
+  const bank = { part: sum(1000), date: date(dayOf({ occurredAt: runtime.now().toISOString() })) };
+  expect((await payerMail("id", refund, runtime))?.text.split("\n\n")).toEqual(
+    expect.arrayContaining([
+      t("server:result.sentBack", { part: sum(3000) }),
+      t("server:result.bankTookOf", bank),
+    ]),
+  );
   await happens("partly_refunded", 3000);
   expect(await payerMail("id", refund, runtime)).toBeUndefined();
 });

@@ -217,13 +217,17 @@ test.each(languageCodes)(
     await stripeSays(payment, "charge.dispute.closed", dispute, { id: "evt_lost", occurredAt: at(3) });
     const part = formatMoney({ currency: "USD", minor: 4000 }, locale);
     const took = t("server:result.bankTook", { part, date: date("2026-02-03") });
+    const ofIt = t("server:result.bankTookOf", { part, date: date("2026-02-03") });
     const { body } = await payment.page(language);
-    expect(body).toContain(took);
+    expect(body).toContain(ofIt);
+    expect(body).not.toContain(took);
     expect(body).toContain(t("server:result.refundedOn", { date: date("2026-02-02") }));
     expect(await payment.view()).toMatchObject({ bankTook: { amount: "40.00", date: "2026-02-03" } });
     await payment.runtime.idle();
     const subject = t("server:mail.payer.dispute_lost.subject", { amount: part });
-    expect(payment.mailer.sent.find((mail) => mail.subject === subject)?.text).toContain(took);
+    const all = t("server:result.sentBack", { part: formatMoney({ currency: "USD", minor: 5000 }, locale) });
+    const mail = payment.mailer.sent.find((each) => each.subject === subject);
+    for (const line of [took, all]) expect(mail?.text).toContain(line);
     const stored = await readPayment(payment.runtime.store, payment.reference);
     expect(stored && ledgerLines([stored], () => undefined)[0]?.refunds.map(({ byBank }) => byBank)).toEqual([
       false,

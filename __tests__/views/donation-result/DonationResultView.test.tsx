@@ -393,7 +393,9 @@ it("says how much of what came in has gone back", async () => {
   renderResult();
   const bankTook = formatMoney({ currency: "USD", minor: 2000 }, "en");
   const date = formatDate("2031-02-05", "en");
-  expect(await screen.findByText(english("server:result.bankTook", { part: bankTook, date }))).toBeVisible();
+  expect(
+    await screen.findByText(english("server:result.bankTookOf", { part: bankTook, date })),
+  ).toBeVisible();
   const part = formatMoney({ currency: "USD", minor: 3000 }, "en");
   expect(await screen.findByText(english("server:result.sentBack", { part }))).toBeVisible();
 });

@@ -1,8 +1,10 @@
+import { isSameMoney, type Money } from "../../domain/money";
 import { hasComeIn } from "../../domain/payment";
 import { linesOf } from "../ledger/lines";
 import { recordCorrection, recordPaid } from "../ledger/recorded-credits";
 import { returnedOf } from "../ledger/sums";
 import { paymentState, receivedAmount } from "../payments/store/payment-state";
+import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import type { StorageRuntime } from "../storage/quarantine";
 import { type CommandResult, done, failed } from "./command-result";
@@ -36,9 +38,8 @@ export async function confirmTransfer(
   if (problem) return problem;
   const came = sumOf("amount", amount, intent.charge);
   if ("output" in came) return came;
-  const asked = came.minor === intent.charge.minor ? "" : ` (asked for: ${money(intent.charge)})`;
   const day = date ?? today(runtime);
-  const what = `${name}: ${money(came)} came in${asked} on ${day}`;
+  const what = `${name}: ${money(came)} came in${askedFor(found, came)} on ${day}`;
   const other = date === undefined ? " That is today: another day is given with --date." : "";
   if (!apply) return done(`${what}, to be recorded as paid.${other}\n${notYet}\n${correction(short)}`);
   if (await recordPaid(found, { amount: came, date: day }, runtime))
@@ -77,10 +78,16 @@ export async function correctTransfer(
     return failed(
       `${name}: ${said} is what is recorded. Say what is right, with --amount (0 if nothing came in) or --date.`,
     );
-  const right = came.minor === 0 ? "nothing came in" : `${money(came)} came in on ${day}`;
+  const right =
+    came.minor === 0 ? "nothing came in" : `${money(came)} came in${askedFor(found, came)} on ${day}`;
   const what = `${name}: not ${said}, but ${right}`;
   if (!apply) return done(`${what}, to be recorded. Nothing is to be sent back.\n${notYet}`);
   if (await recordCorrection(found, { amount: came, date: day }, runtime)) return done(`${what}: recorded.`);
   const now = await correctTransfer(reference, { ...options, apply: false }, runtime);
   return failed(`This was not recorded: somebody else recorded something of it meanwhile.\n${now.output}`);
+}
+
+/** What was asked for, if another sum came in: what is paid counts as paid for, whatever came in. Empty otherwise. */
+function askedFor({ intent: { charge } }: StoredPayment, came: Money): string {
+  return isSameMoney(came, charge) ? "" : ` (asked for: ${money(charge)})`;
 }

@@ -4,7 +4,7 @@ import { acceptedLanguage } from "../http/accepted-language";
 import { htmlAnswer, retryAfter } from "../http/answer";
 import type { ServerAnswer, ServerRequest } from "../http/request";
 import { resultUrl } from "../payments/result-url";
-import { paymentState } from "../payments/store/payment-state";
+import { isWithdrawn, paymentState } from "../payments/store/payment-state";
 import { readPayment, type StoredPayment } from "../payments/store/payments";
 import type { Runtime } from "../runtime";
 import type { Product } from "../site-data";
@@ -43,8 +43,10 @@ export async function openGoods(request: ServerRequest, runtime: Runtime): Promi
   const own = createTexts(runtime.siteData, lang ?? payment.intent.language);
   const state = paymentState(payment.events);
   if (state === "refunded") return refuse(runtime, own, 410, "refunded");
+  const href = resultUrl({ ...payment.intent, channel: "plain" }, runtime);
+  if (isWithdrawn(payment.events))
+    return refuse(runtime, own, 404, "awaited", { link: { href, text: own.t("server:mail.payer.look") } });
   if (read.isExpired) {
-    const href = resultUrl({ ...payment.intent, channel: "plain" }, runtime);
     return refuse(runtime, own, 410, "expired", { link: { href, text: own.t("server:goods.renew") } });
   }
   const product = boughtProduct(payment.intent, runtime);
@@ -52,7 +54,7 @@ export async function openGoods(request: ServerRequest, runtime: Runtime): Promi
   return { ok: true, goods: { token, payment, product, texts: own } };
 }
 
-type Refusal = "busy" | "unknown" | "refunded" | "expired" | "gone" | "missing" | "limit";
+type Refusal = "busy" | "unknown" | "refunded" | "awaited" | "expired" | "gone" | "missing" | "limit";
 
 interface RefusalParts {
   readonly headers?: Readonly<Record<string, string>>;

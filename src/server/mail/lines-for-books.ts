@@ -1,4 +1,5 @@
 import { formatMoney } from "../../domain/money";
+import { returnedBy } from "../ledger/sums";
 import type { Notice } from "../payments/notices";
 import { monthPaidOn } from "../payments/store/gift-state";
 import { dayOf } from "../payments/store/payment-state";
@@ -9,15 +10,17 @@ import type { Texts } from "../texts";
 /** What a payer's books need besides the sum: the day of a payment or refund, of which month, and who was paid. */
 export function linesForBooks(
   notice: Pick<Notice, "kind" | "amount" | "renewal" | "occurredAt" | "createdAt">,
-  payment: Pick<StoredPayment, "intent" | "events">,
-  { t, of, locale, ...texts }: Texts,
+  payment: StoredPayment,
+  texts: Texts,
   { recipient }: SiteData["site"],
 ): readonly string[] {
+  const { t, of, locale } = texts;
   const { kind, amount, occurredAt, createdAt } = notice;
   const month = monthPaidOn(notice, payment);
   const ofMonth = month ? [t("server:mail.payer.ofMonth", { date: texts.date(month) })] : [];
   const date = texts.date(dayOf({ occurredAt: occurredAt ?? createdAt }));
   if (kind.endsWith("corrected") && amount?.minor === 0) return [];
+  const besides = notice.renewal === undefined ? bothWays(payment, texts) : [];
   switch (kind) {
     case "corrected":
     case "paid":
@@ -30,13 +33,26 @@ export function linesForBooks(
     case "partly_refunded":
     case "refund_corrected":
     case "renewal_refunded":
-      return [...ofMonth, t("server:result.refundedOn", { date })];
+      return [...ofMonth, t("server:result.refundedOn", { date }), ...besides];
     case "dispute_lost":
       return [
         ...ofMonth,
         ...(amount ? [t("server:result.bankTook", { part: formatMoney(amount, locale), date })] : []),
+        // what the bank took is said above
+        ...besides.slice(0, 1),
       ];
     default:
       return [];
   }
+}
+
+/** How much went back so far, if we refunded some of it and the payer's bank took some: each mail is about one of the two. */
+function bothWays(payment: StoredPayment, { t, locale, date }: Texts): readonly string[] {
+  const [ours, theirs] = [returnedBy("us", payment), returnedBy("bank", payment)];
+  if (!ours || !theirs) return [];
+  const all = { ...ours.amount, minor: ours.amount.minor + theirs.amount.minor };
+  return [
+    t("server:result.sentBack", { part: formatMoney(all, locale) }),
+    t("server:result.bankTookOf", { part: formatMoney(theirs.amount, locale), date: date(theirs.date) }),
+  ];
 }

@@ -34,7 +34,7 @@ export async function noticeMail(
   const told = notice.amount ?? receivedAmount(intent, events);
   const amount = formatMoney(told, language);
   const month = monthPaidOn(notice, payment);
-  const isOther = kind === "paid" && !isSameMoney(told, intent.charge);
+  const isOther = (kind === "paid" || kind === "corrected") && !isSameMoney(told, intent.charge);
   const facts: readonly (readonly [TextKey, string])[] = [
     ["server:mail.notice.item", titleIn(texts, intent, runtime.siteData)],
     ["server:mail.notice.amount", amount],

@@ -4,7 +4,13 @@ import type { Payment } from "../../domain/contract/payment-answers";
 import { formatMoment } from "../../domain/format";
 import { formatMoney, toMoney } from "../../domain/money";
 import { earlier, hasComeIn, orderPages } from "../../domain/payment";
-import { awaitsTransfer, canBeTried, chargeWords, earlierWords } from "../../domain/payment-result";
+import {
+  awaitsTransfer,
+  bankTookText,
+  canBeTried,
+  chargeWords,
+  earlierWords,
+} from "../../domain/payment-result";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
 import { AlsoBegun } from "./AlsoBegun";
@@ -49,12 +55,15 @@ export function PaymentDetails({ payment, teamEmail, recipient }: PaymentDetails
       {hasComeIn(state) ? <p>{t("server:result.recipient", { recipient })}</p> : null}
       {fee === undefined ? null : <p>{t("server:fee.part", { fee: money(fee) })}</p>}
       {sentBack ? <p>{t("server:result.sentBack", { part: money(sentBack) })}</p> : null}
-      {refundedOn ? <p>{t("server:result.refundedOn", { date: format.date(refundedOn) })}</p> : null}
       {bankTook ? (
         <p>
-          {t("server:result.bankTook", { part: money(bankTook.amount), date: format.date(bankTook.date) })}
+          {t(`server:result.${bankTookText(payment)}`, {
+            part: money(bankTook.amount),
+            date: format.date(bankTook.date),
+          })}
         </p>
       ) : null}
+      {refundedOn ? <p>{t("server:result.refundedOn", { date: format.date(refundedOn) })}</p> : null}
       <AlsoBegun {...{ payment, teamEmail }} />
       {reason ? (
         <p>

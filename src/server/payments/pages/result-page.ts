@@ -3,6 +3,7 @@ import { formatMoney, toMoney } from "../../../domain/money";
 import { hasComeIn, recheckSeconds } from "../../../domain/payment";
 import {
   awaitsTransfer,
+  bankTookText,
   canBeTried,
   chargeWords,
   resultName,
@@ -43,8 +44,8 @@ ${view.paidOn && markup`<p>${t("server:result.paidOn", { date: texts.date(view.p
 ${hasComeIn(view.state) ? recipient(runtime, texts) : undefined}
 ${view.fee && markup`<p>${t("server:fee.part", { fee: money(view.fee) })}</p>`}
 ${view.sentBack && markup`<p>${t("server:result.sentBack", { part: money(view.sentBack) })}</p>`}
+${view.bankTook && markup`<p>${t(`server:result.${bankTookText(view)}`, { part: money(view.bankTook.amount), date: texts.date(view.bankTook.date) })}</p>`}
 ${view.refundedOn && markup`<p>${t("server:result.refundedOn", { date: texts.date(view.refundedOn) })}</p>`}
-${view.bankTook && markup`<p>${t("server:result.bankTook", { part: money(view.bankTook.amount), date: texts.date(view.bankTook.date) })}</p>`}
 ${warning(runtime, texts, view)}${props.isEarlier ? earlierText(runtime, texts, view) : undefined}
 ${mailsText(view, texts)}
 ${isAwaited(view) ? pendingDetails(runtime, texts, props) : details(runtime, texts, props)}

@@ -39,6 +39,36 @@ test("the link in the mail shows the gift, its next date and what can be done", 
   expect(body).not.toMatch(/<script|ayu@/);
 });
 
+test("an address that was mistyped is put right: mails go to the new one, and links to the old one stop", async () => {
+  const { runtime, reference, show, link, mailer } = await monthly();
+  const other = "ayu@example.com";
+  const run = (...args: string[]) => runPayments(["address", ...args], runtime);
+  const works = async (sent: string) => (await show({ link: sent })).body.includes("Forest fund");
+  expect((await run(reference, "ayu@")).exitCode).toBe(1);
+  expect((await run(reference)).exitCode).toBe(1);
+  expect((await run(reference, email, "--apply")).output).toContain("its address already");
+  const dry = await run(reference, other);
+  expect([dry.exitCode, dry.output]).toEqual([
+    0,
+    expect.stringContaining(`not ${email}, but ${other}`) as unknown,
+  ]);
+  expect(await works(link)).toBe(true);
+  runtime.wait(60_000);
+  const { output } = await run(shortReference(reference), other, "--apply");
+  expect(output).toContain("/api/gifts");
+  expect(await works(link)).toBe(false);
+  runtime.wait(60_000);
+  mailer.sent.splice(0);
+  for (const asked of [email, other])
+    await handleAskForGift(formPost({ email: asked, language: "en" }), runtime);
+  await runtime.idle();
+  expect(mailer.sent.map(({ to }) => to)).toEqual([[other]]);
+  const made = new URL(/\S+link=\S+/.exec(mailer.sent[0]?.text ?? "")?.[0] ?? "none:").searchParams.get(
+    "link",
+  );
+  expect(await works(made ?? "")).toBe(true);
+});
+
 test("a gift that is set to end says when, and names no payment that will not be taken", async () => {
   const { show, stripe } = await monthly();
   const next = t("server:gift.next", { date: "16 February 2026" });

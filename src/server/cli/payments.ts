@@ -1,6 +1,7 @@
 import { settleUnrecorded } from "../payments/unrecorded";
 import type { PaymentsRuntime } from "./at-provider";
 import { type CommandResult, done, failed } from "./command-result";
+import { changeAddress } from "./payments-address";
 import { end } from "./payments-end";
 import { erase } from "./payments-erase";
 import { refund } from "./payments-refund";
@@ -14,6 +15,7 @@ const usage = `Usage: npm run payments -- <command>
   show <e-mail>         all that is stored of the payments made with an address, unfinished ones too
   erase <reference>     shows whose e-mail address would be erased; with --apply erases it
   erase <e-mail>        the same for all payments that were made with an address
+  address <reference> <e-mail>   shows which address would be put right; with --apply e-mails go to the new one
   settle <reference>    a payment that is paid, but not in our records, is dealt with: npm run health forgets it
 
 <reference> may be the short one that the payer was given, with its hyphen or without.`;
@@ -24,7 +26,14 @@ const one = { words: 1, options: ["apply"] } as const;
 const program: Program<typeof options> = {
   usage,
   options,
-  commands: { refund: one, end: one, erase: one, settle: { words: 1 }, show: { words: 1 } },
+  commands: {
+    refund: one,
+    end: one,
+    erase: one,
+    address: { ...one, words: 2 },
+    settle: { words: 1 },
+    show: { words: 1 },
+  },
 };
 
 /** Runs a command of `npm run payments`; `args` are the words after `--`. */
@@ -33,7 +42,7 @@ export async function runPayments(args: readonly string[], runtime: PaymentsRunt
   if ("output" in read) return read;
   const {
     command,
-    words: [wanted],
+    words: [wanted, address],
     values: { apply: isSure = false },
   } = read;
   if (wanted === undefined) return failed(usage);
@@ -44,6 +53,8 @@ export async function runPayments(args: readonly string[], runtime: PaymentsRunt
       return end(wanted, isSure, runtime);
     case "show":
       return show(wanted, runtime);
+    case "address":
+      return address === undefined ? failed(usage) : changeAddress(wanted, address, isSure, runtime);
     case "settle":
       return (await settleUnrecorded(runtime.store, wanted))
         ? done("npm run health no longer names it.")

@@ -11,7 +11,6 @@ import { deliverSoon } from "../../outbox/deliver-due";
 import { admit } from "../../proof";
 import { orGiveBack } from "../../rate-limits";
 import { type Runtime, siteUrl } from "../../runtime";
-import { readLink } from "../../signed-link";
 import { createTexts, type Texts } from "../../texts";
 import { isOwnPage } from "../providers/own-pages";
 import { ProviderError } from "../providers/provider";
@@ -20,6 +19,7 @@ import { readEmail } from "../store/payers";
 import { readPayment, type StoredPayment } from "../store/payments";
 import { askForLinks } from "./asked-links";
 import { endGift } from "./end-gift";
+import { readGiftLink } from "./gift-link";
 import { askPage, giftPage } from "./gift-page";
 
 /** `GET /api/gifts?link=…`: a monthly donation and what can be done with it; without a link, how to get one. */
@@ -105,7 +105,7 @@ function read(request: ServerRequest, runtime: Runtime) {
 }
 
 async function linked(token: unknown, runtime: Runtime): Promise<StoredPayment | undefined> {
-  const reference = readLink("gift", token, runtime);
+  const reference = await readGiftLink(token, runtime);
   return reference === undefined ? undefined : readPayment(runtime.store, reference);
 }
 

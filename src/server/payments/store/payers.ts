@@ -7,6 +7,8 @@ const payer = z.object({
   /** Missing once it was erased: the record then keeps reports from bringing the address back. */
   email: z.string().optional(),
   since: z.iso.datetime(),
+  /** When the team last put the address right: links that were sent before went to another. */
+  changedAt: z.iso.datetime().optional(),
 });
 export type Payer = z.output<typeof payer>;
 
@@ -36,6 +38,13 @@ export function hasAddress(payer: Payer | undefined, email: string): boolean {
 /** An address as whoever has the link to a payment may see it: its first letter and its domain. */
 export function maskedEmail(email: string): string {
   return email.replace(/^(.).*(?=@)/u, "$1…");
+}
+
+/** Puts a payer's address right, as `readEmail` returns it. It is kept for as long as the first one would have been. */
+export async function changePayer(store: Store, reference: string, email: string, now: Date): Promise<void> {
+  const at = now.toISOString();
+  const since = (await readPayer(store, reference))?.since ?? at;
+  await store.write(payerKey(reference), payer, { email, since, changedAt: at });
 }
 
 /** Erases a payer's address. */

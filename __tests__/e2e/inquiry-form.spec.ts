@@ -198,6 +198,24 @@ for (const { language, device } of readers) {
       expect(requests[0]?.postDataJSON()).toMatchObject({ subject: words.generalSubject });
     });
 
+    test("shows at once that a message waits without signal", async ({ page, context }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      const loaded = page.waitForResponse(/\/waiting-[0-9a-f]+\.js$/);
+      await fillInDialog(page);
+      await loaded;
+      // a screen reader says only what comes into a region that is there already
+      await expect(dialog(page).getByRole("status")).toBeAttached();
+      await context.setOffline(true);
+      await send(page).click();
+      await expect(dialogField(page, 2)).toHaveValue("");
+      const status = dialog(page).getByRole("status");
+      await expect(status).toContainText(words.waiting);
+      await expect(status).toBeInViewport({ ratio: 1 });
+      const foot = await send(page).boundingBox();
+      const box = await status.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(foot?.y ?? 0);
+    });
+
     test("keeps everything when it is closed, and when the page is loaded again", async ({ page }) => {
       await fillInDialog(page);
       await page.keyboard.press("Escape");

@@ -62,9 +62,10 @@ it.each(languageCodes)(
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
     await fillIn(t);
     await submit(t);
-    const said = within(screen.getByRole("status"));
-    expect(said.getByText(t("forms:confirmation.files", { title: "Simpul" }))).toBeVisible();
-    expect(said.getByRole("link")).toHaveAttribute("href", file.publicURL);
+    const link = screen.getByRole("link");
+    expect(link).toHaveAttribute("href", file.publicURL);
+    const said = link.closest("[role=status]");
+    expect(said).toHaveTextContent(t("forms:confirmation.files", { title: "Simpul" }));
   },
 );
 
@@ -284,9 +285,14 @@ describe("without signal", () => {
   const nothingWaits = () =>
     expect(screen.queryByText(english("forms:waiting.title"))).not.toBeInTheDocument();
 
+  const intoView = jest.fn();
+
   beforeEach(() => {
     send.mockResolvedValue({ sent: false, problem: "offline", errors: {} });
     setSignal(false);
+    intoView.mockClear();
+    // jsdom has no such function
+    Element.prototype.scrollIntoView = intoView;
   });
 
   /** Writes a message without signal. Returns what was tried to send. */
@@ -303,6 +309,21 @@ describe("without signal", () => {
     setSignal(true);
     act(() => void window.dispatchEvent(new Event("online")));
   }
+
+  it("a message that begins to wait is announced and brought into view, one from before is not", async () => {
+    const { unmount } = renderForm();
+    await fillIn();
+    // screen readers announce what comes into a region that was there before
+    const region = await screen.findByRole("status");
+    expect(region).toBeEmptyDOMElement();
+    await submit();
+    expect(await within(region).findByText(english("forms:waiting.title"))).toBeVisible();
+    expect(intoView.mock.contexts).toEqual([region]);
+    unmount();
+    renderForm();
+    expect(await screen.findByText(english("forms:waiting.title"))).toBeVisible();
+    expect(intoView).toHaveBeenCalledTimes(1);
+  });
 
   it("a message waits, says so, and is sent with its key when there is signal", async () => {
     const { tried } = await writeMessage();

@@ -25,6 +25,8 @@ export const sheet = css`
   color: var(--text);
   box-shadow: var(--e-dialog);
   overflow: auto;
+  /* what is scrolled into view is not covered by the foot */
+  scroll-padding-bottom: 6rem;
   overscroll-behavior: contain;
   &:focus-visible {
     outline-offset: -3px;

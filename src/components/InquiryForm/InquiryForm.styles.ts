@@ -36,21 +36,3 @@ export const problem = css`
     min-height: var(--tap);
   }
 `;
-
-/** Messages that wait for signal; nothing while there are none. */
-export const waiting = css`
-  display: grid;
-  gap: 0.75rem;
-  &:not(:empty) {
-    padding: 1rem 1.25rem;
-    border: 2px solid var(--text);
-    border-radius: var(--r-field);
-  }
-  blockquote {
-    margin: 0 0 0.75rem;
-    padding-inline-start: 1rem;
-    border-inline-start: 2px solid var(--border);
-    white-space: pre-line;
-    overflow-wrap: anywhere;
-  }
-`;

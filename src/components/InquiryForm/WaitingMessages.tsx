@@ -1,11 +1,10 @@
-import { useEffect, useState, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { inquiryFields } from "../../domain/inquiry-fields";
 import { useI18n } from "../../i18n/I18nContext";
 import { Button } from "../Button/Button";
 import { showToast } from "../Toast/toast-store";
 import { findControl } from "./check-fields";
 import type { DraftInfo } from "./draft";
-import * as styles from "./InquiryForm.styles";
 import {
   keepSending,
   subscribeToWaiting,
@@ -13,6 +12,7 @@ import {
   withdraw,
   type WaitingMessage,
 } from "./waiting-messages";
+import * as styles from "./WaitingMessages.styles";
 
 // loaded together, and ahead of need: without signal nothing can be loaded
 export { sendInquiry } from "./send-inquiry";
@@ -26,7 +26,10 @@ export interface WaitingMessagesProps {
   };
 }
 
-/** Shows which messages wait for signal, and sends them as soon as there is. */
+/**
+ * Shows which messages wait for signal, and sends them as soon as there is. Rendered before a message begins to
+ * wait, it announces the message and brings it into view.
+ */
 export function WaitingMessages({ form }: WaitingMessagesProps) {
   const { t } = useI18n();
   const [messages, setMessages] = useState(waitingMessages);
@@ -46,8 +49,15 @@ export function WaitingMessages({ form }: WaitingMessagesProps) {
   };
 
   const shown = messages.filter(({ fields }) => !form || (fields.resource ?? fields.subject) === form.topic);
+  const box = useRef<HTMLDivElement>(null);
+  const shownBefore = useRef(shown.length);
+  useEffect(() => {
+    if (shown.length > shownBefore.current) box.current?.scrollIntoView({ block: "nearest" });
+    shownBefore.current = shown.length;
+  }, [shown.length]);
+
   return (
-    <div role="status" css={styles.waiting}>
+    <div ref={box} role="status" css={styles.waiting}>
       {shown.length === 0 ? null : (
         <>
           <p>

@@ -57,6 +57,9 @@ export function useInquiry({ subject, resource, onSent }: InquiryOptions): Inqui
   const [state, setState] = useState(untouched);
   const [outbox, setOutbox] = useState<WaitingModule>();
 
+  /** Before a message waits: a screen reader announces only what comes into a region that is there already. */
+  const showWaiting = useCallback(() => void loadWaiting().then(setOutbox), []);
+
   // A ref callback, because in a dialog the form mounts after the effects of the component that opens it.
   const attach = useCallback(
     (form: HTMLFormElement | null) => {
@@ -65,10 +68,10 @@ export function useInquiry({ subject, resource, onSent }: InquiryOptions): Inqui
       form.noValidate = true;
       setTried(false);
       setState(untouched);
-      if (somethingWaits()) void loadWaiting().then(setOutbox);
+      if (somethingWaits()) showWaiting();
       return () => withdrawDraft(form, topic);
     },
-    [topic],
+    [topic, showWaiting],
   );
 
   const submit = async (form: HTMLFormElement) => {
@@ -79,6 +82,7 @@ export function useInquiry({ subject, resource, onSent }: InquiryOptions): Inqui
       return;
     }
     saveDraft(form, topic, message);
+    showWaiting();
     setState({ ...untouched, sending: true });
     const { shownAt, idempotencyKey } = message;
     const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
@@ -93,8 +97,7 @@ export function useInquiry({ subject, resource, onSent }: InquiryOptions): Inqui
     setMessage({ ...newMessage(), shownAt });
     setTried(false);
     setState(untouched);
-    if (waits) setOutbox(waits);
-    else onSent();
+    if (!waits) onSent();
   };
 
   const refuse = (form: HTMLFormElement, refusal: Pick<InquiryState, "errors" | "problem">) => {
@@ -110,7 +113,7 @@ export function useInquiry({ subject, resource, onSent }: InquiryOptions): Inqui
 
   const onInput = ({ currentTarget: form, target }: InputEvent<HTMLFormElement>) => {
     saveDraft(form, topic, message);
-    void loadWaiting();
+    showWaiting();
     const field = tried && inquiryFields.find((name) => findControl(form, name) === target);
     if (!field) return;
     const code = checkControl(field, target as HTMLInputElement | HTMLTextAreaElement);

@@ -218,6 +218,33 @@ it.each(languageCodes)("finds projects of the home page in %s, by their island, 
   expect(titles()).toEqual(borneo.map(({ title }) => title));
 });
 
+it.each([null, "technology"] as const)(
+  "finds those of the home page in a category, on page %s",
+  async (category) => {
+    const all = entriesOf(projects, defaultLanguage);
+    const technical = all.filter((project) => project.category === "technology");
+    const [atHome] = technical.filter(({ placement }) => placement === "home");
+    if (!category) history.replaceState(null, "", "/projects/?category=technology");
+    renderCatalogue(defaultLanguage, { projects: all, category });
+    expect(titles()).toContain(atHome?.title);
+    expect(titles()).toHaveLength(technical.length);
+    const count = translator(defaultLanguage)("projects:catalogue.count", { count: technical.length });
+    expect(announced()).toBe(count);
+    if (category) return;
+    await userEvent.type(screen.getByRole("searchbox"), atHome?.title ?? "none");
+    expect(titles()).toEqual([atHome?.title]);
+  },
+);
+
+it("has a tab for a category whose projects are all on the home page", () => {
+  const all = entriesOf(projects, defaultLanguage).filter(
+    ({ placement, category }) => placement === "home" || category !== "technology",
+  );
+  renderCatalogue(defaultLanguage, { projects: all });
+  const name = translator(defaultLanguage)("projects:category.technology");
+  expect(screen.getByRole("link", { name })).toBeVisible();
+});
+
 it("lists the projects of the home page, with the map, if there are no others", () => {
   const projects = catalogued(defaultLanguage).map((project) => ({ ...project, placement: "home" as const }));
   renderCatalogue(defaultLanguage, { projects });

@@ -47,7 +47,7 @@ beforeEach(() => history.replaceState(null, "", "/projects/"));
 describe.each(languageCodes)("in %s", (language) => {
   const t = translator(language);
 
-  it("leads to the site's search, which forgives slips, with words that no project has", () => {
+  it("leads to the site's search with words that no project has", () => {
     history.replaceState(null, "", "/projects/?q=gambt%20%26%20penjga");
     renderCatalogue(language);
     const link = screen.getByRole("link", { name: t("common:search.label") });

@@ -55,6 +55,10 @@ it.each([
   ["the province", "north maluku", ["Listening Buoy"]],
   ["the island in any language", "sumatera", ["Clean Drains"]],
   ["words that several have, in their order", "salt", ["Salt Meter", "Listening Buoy"]],
+  ["words of several texts, in any order", "ambon probe", ["Salt Meter"]],
+  ["a word with a slip", "amobn", ["Salt Meter"]],
+  ["a slip and a word", "plastik siak", ["Clean Drains"]],
+  ["a slip in the category's name", "perusahan", ["Harbour Ledger"]],
 ])("finds by %s", (_what, search, titles) => {
   expect(found({ search })).toEqual(titles);
 });
@@ -81,6 +85,20 @@ it("narrows by the category's name and not by its key", () => {
   const nameOf = (category: string) => (category === "forest" ? "Corporate" : category);
   const query = { search: "", category: "corporate" as const };
   expect(filterProjects(two, query, nameOf).map(({ title }) => title)).toEqual(["B"]);
+});
+
+it("forgives a slip only where no project has the words as they are, whatever the tab", () => {
+  const place = { name: "", province: "" };
+  const two = [
+    { title: "Peat", description: "", category: "forest" as const, place },
+    { title: "Pest", description: "", category: "energy" as const, place },
+  ];
+  const titles = (search: string, category: Queries.ProjectCategory | null) =>
+    filterProjects(two, { search, category }, (key) => key).map(({ title }) => title);
+  expect(titles("peat", null)).toEqual(["Peat"]);
+  expect(titles("peat", "energy")).toEqual([]);
+  expect(titles("peet", null)).toEqual(["Peat", "Pest"]);
+  expect(titles("peet", "energy")).toEqual(["Pest"]);
 });
 
 it("wants both the words and the tab", () => {

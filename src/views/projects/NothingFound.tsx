@@ -12,8 +12,8 @@ export interface NothingFoundProps {
 }
 
 /**
- * Shown in place of the projects when none of them match; the site's search, which forgives slips, can look for the
- * same words.
+ * Shown in place of the projects when none of them match; the site's search can look for the same words in all
+ * texts.
  */
 export function NothingFound({ onClear, search }: NothingFoundProps) {
   const { t } = useI18n();

@@ -95,6 +95,46 @@ test("scripts that could not be fetched are asked for again at the next touch @p
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
+/** Writes into the contact form without signal, and sends it. Returns the button. */
+async function sendWithoutSignal(page: Page) {
+  await page.context().setOffline(true);
+  const form = page.locator("#contact form");
+  for (const [part, value] of Object.entries({ name: "Sari", email: "sari@example.org", message: "Halo" })) {
+    await form.locator(`[name=${part}]`).fill(value);
+  }
+  return form.getByRole("button", { name: t("forms:inquiry.send") });
+}
+
+test("a page whose signal went before its reader touched it runs its scripts @phone", async ({ page }) => {
+  const fetched = ["**/page-data/index/page-data.json", /component---src-pages-index/, appScript].map(
+    (file) => page.waitForResponse(file).then((response) => response.finished()),
+  );
+  await page.goto("/");
+  await Promise.all(fetched);
+  await page.waitForFunction(() => "pageData" in window);
+  const send = await sendWithoutSignal(page);
+  await expect(running(page)).toHaveCount(1);
+  await send.click();
+  await expect(page.locator("#contact form").getByRole("alert")).toContainText(t("forms:problems.offline"));
+  await expect(page.locator("#contact [name=message]")).toHaveValue("Halo");
+});
+
+test("a message sent before the scripts are there, without signal, stays in its form @phone", async ({
+  page,
+}) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto("/");
+  const send = await sendWithoutSignal(page);
+  await send.click();
+  await expect(send).toHaveJSProperty("validationMessage", t("forms:problems.offline"));
+  await expect(page.locator("#contact [name=message]")).toHaveValue("Halo");
+  await page.context().setOffline(false);
+  const sent = page.waitForRequest("**/api/inquiries");
+  await page.route("**/api/inquiries", (route) => route.fulfill({ status: 200, body: "sent" }));
+  await send.click();
+  expect((await sent).postData()).toContain("Halo");
+});
+
 test("a language chosen before the scripts are there is remembered, query and hash kept @phone", async ({
   page,
 }) => {

@@ -9,6 +9,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { inquiryAddress, inquiryFields, type InquiryErrors } from "../../domain/inquiry-fields";
+import { useI18n } from "../../i18n/I18nContext";
 import { newKey } from "../new-key";
 import { checkControl, checkFields, findControl } from "./check-fields";
 import { discardDraft, type DraftInfo, restoreDraft, saveDraft, withdrawDraft } from "./draft";
@@ -38,6 +39,8 @@ export interface Inquiry extends InquiryState {
   readonly form: {
     readonly method: "post";
     readonly action: string;
+    /** What is said without signal before scripts run: see `startWhenNeeded`. */
+    readonly "data-offline": string;
     readonly ref: RefCallback<HTMLFormElement>;
     readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
     readonly onInput: (event: InputEvent<HTMLFormElement>) => void;
@@ -51,6 +54,7 @@ const untouched: InquiryState = { errors: {}, sending: false, problem: undefined
  * The fields are uncontrolled: text typed before hydration stays, and a failure loses nothing.
  */
 export function useInquiry({ subject, resource, onSent }: InquiryOptions): Inquiry {
+  const { t } = useI18n();
   const topic = resource ?? subject;
   const [message, setMessage] = useState(newMessage);
   const [tried, setTried] = useState(false);
@@ -130,7 +134,14 @@ export function useInquiry({ subject, resource, onSent }: InquiryOptions): Inqui
   return {
     ...state,
     waiting,
-    form: { method: "post", action: inquiryAddress, ref: attach, onSubmit, onInput },
+    form: {
+      method: "post",
+      action: inquiryAddress,
+      "data-offline": t("forms:problems.offline"),
+      ref: attach,
+      onSubmit,
+      onInput,
+    },
   };
 }
 

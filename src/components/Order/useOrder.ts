@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import type { OrderAddress } from "../../domain/payment";
+import { useI18n } from "../../i18n/I18nContext";
 import { keepTransfer } from "./begun-transfer";
 import { intentionKey } from "./intention";
 import { forgetOrderKey, orderKey } from "./order-key";
@@ -20,6 +21,8 @@ export interface OrderProcess {
   readonly form: {
     readonly method: "post";
     readonly action: OrderAddress;
+    /** What is said without signal before scripts run: see `startWhenNeeded`. */
+    readonly "data-offline": string;
     readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
   /** Clears the outcome, because choices have changed. */
@@ -39,6 +42,7 @@ const idle: OrderState = { status: "idle" };
 
 /** Sends orders with `fetch` and opens the payment page that the server's answer names. */
 export function useOrder(address: OrderAddress): OrderProcess {
+  const { t } = useI18n();
   const [state, setState] = useState(idle);
   const sending = useRef(false);
 
@@ -92,7 +96,12 @@ export function useOrder(address: OrderAddress): OrderProcess {
   return {
     state,
     submit,
-    form: { method: "post", action: address, onSubmit },
+    form: {
+      method: "post",
+      action: address,
+      "data-offline": t("forms:problems.payment_unreachable"),
+      onSubmit,
+    },
     reset: () => setState(idle),
   };
 }

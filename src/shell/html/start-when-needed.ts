@@ -12,6 +12,8 @@ export interface StartFacts {
 
 interface PageWindow {
   readonly pagePath?: string;
+  /** Where Gatsby looks for the page's data before it asks for them. */
+  pageData?: unknown;
   /** Gatsby's list of scripts to fetch ahead, which `holdScripts` has taken out. */
   ___chunkMapping?: object;
 }
@@ -26,7 +28,8 @@ interface Connection {
  * page is loaded, painted and idle (not with Save-Data), and run at the first sign of a person: a touch, a key,
  * focus, a pointer or scrolling. They run without one if the page's address or a kept draft changes what it shows,
  * or if a part of it asks for it. Until then, a click on what needs scripts is kept and made once more when
- * they run; a link is followed if they fail or take too long. Everything else works as the browser does it.
+ * they run; a link is followed if they fail or take too long. Without signal, the browser keeps a form that has
+ * `data-offline`, and shows these words at its button. Everything else works as the browser does it.
  *
  * Its text is put into the page, so that it may use nothing but its argument and the browser.
  */
@@ -105,6 +108,8 @@ export function startWhenNeeded({ scriptsRun, languageKey, draftKeys, pageData }
         void 0;
       }
     }
+    const unsent = navigator.onLine ? undefined : target.closest("form")?.dataset.offline;
+    if (target instanceof HTMLButtonElement) target.setCustomValidity(unsent ?? "");
     if (!target.matches("button[type=button], [data-waits]")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -117,6 +122,7 @@ export function startWhenNeeded({ scriptsRun, languageKey, draftKeys, pageData }
   const onRun = () => {
     document.removeEventListener("click", onClick, true);
     signs.forEach((sign) => removeEventListener(sign, onSign, seenFirst));
+    document.querySelectorAll("button").forEach((button) => button.setCustomValidity(""));
     for (const target of clicked) {
       delete target.dataset.waiting;
       target.click();
@@ -139,8 +145,12 @@ export function startWhenNeeded({ scriptsRun, languageKey, draftKeys, pageData }
     if (starting || saveData || effectiveType.endsWith("2g")) return;
     const { pagePath = "" } = window as PageWindow;
     const own = pagePath === "/" ? "/index" : pagePath.replace(/\/$/, "");
-    const files = [...held().map(({ src }) => src), `${pageData}${own}/page-data.json`];
-    await Promise.all(files.map((file) => fetch(file, { priority: "low" })));
+    const load = (file: string) => fetch(file, { priority: "low" });
+    const [data] = await Promise.all(
+      [`${pageData}${own}/page-data.json`, ...held().map(({ src }) => src)].map(load),
+    );
+    // the browser would ask for them anew, for which there may be no signal any more
+    (window as PageWindow).pageData = await data?.json();
   };
 
   document.addEventListener("click", onClick, true);

@@ -102,6 +102,8 @@ for (const { language, device } of readers) {
       await page.getByRole("button", { name: words.apply }).click();
       await expect(announced(page, words.result)).toBeVisible();
       await expect(page).toHaveURL(`${path}?apply=${words.advice.key}`);
+      const legend = page.getByRole("list", { name: t("tracking:chart.series") });
+      await expect(legend.getByText(chart.whatIf)).toBeVisible();
       await expect.poll(() => drawing(page)).not.toBe(full);
       await page.getByRole("button", { name: words.undo }).click();
       await expect(page).toHaveURL(path);

@@ -235,6 +235,12 @@ test("with no line shown, a month says so", () => {
   expect(readout()).toHaveTextContent(reading(7, t("tracking:chart.nothingShown")));
 });
 
+test("a month before the only line that is shown says so", () => {
+  history.replaceState(null, "", `/tracking/?hide=emissions&hide=reductions&month=1&apply=${second.key}`);
+  show();
+  expect(readout()).toHaveTextContent(reading(1, t("tracking:chart.noValue")));
+});
+
 test("applying a recommendation shows its effect, undoing takes it away", async () => {
   const user = userEvent.setup();
   show();

@@ -35,11 +35,13 @@ export const definition = css`
   }
   dl > div {
     display: flex;
+    flex-wrap: wrap;
     gap: 0 1rem;
     align-items: baseline;
   }
   /* room for a finger above and below the line */
   summary {
+    white-space: nowrap;
     padding-block: calc((var(--tap) - 1.55em) / 2);
   }
 `;
@@ -86,6 +88,14 @@ export const legend = css`
     gap: 0.5rem;
     min-height: var(--tap);
   }
+  /* with room for the name of a what-if line, so that nothing below moves when it comes */
+  @media ${below.small} {
+    align-content: start;
+    min-height: calc(var(--tap) + 1.75em);
+    span {
+      min-height: 1.75em;
+    }
+  }
   button {
     padding: 0;
     border: 0;
@@ -103,13 +113,5 @@ export const legend = css`
         opacity: 0.35;
       }
     }
-  }
-`;
-
-/** Hidden on phones, where the readout below the chart names this line. */
-export const wideOnly = css`
-  display: none;
-  @media ${from.small} {
-    display: block;
   }
 `;

@@ -26,7 +26,7 @@ export function Legend({ series, onToggle }: LegendProps) {
             </button>
           </li>
         ) : (
-          <li key={name} css={styles.wideOnly}>
+          <li key={name}>
             <span>
               <SeriesSwatch look={look} />
               {name}

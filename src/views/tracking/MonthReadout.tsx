@@ -24,6 +24,8 @@ export function MonthReadout({ content, unit, selected, onSelect }: MonthReadout
     const value = selected === null ? null : line[selected];
     return hidden || typeof value !== "number" ? [] : [{ name, look, value: format.number(value) }];
   });
+  const isShown = content.series.some(({ hidden }) => !hidden);
+  const none = t(isShown ? "tracking:chart.noValue" : "tracking:chart.nothingShown");
   return (
     <div css={[styles.readout, scripted, screenOnly]}>
       <button
@@ -40,7 +42,7 @@ export function MonthReadout({ content, unit, selected, onSelect }: MonthReadout
           t("tracking:chart.hint")
         ) : (
           <>
-            <b>{month}</b>, {unit}:{values.length === 0 ? ` ${t("tracking:chart.nothingShown")}` : null}
+            <b>{month}</b>, {unit}:{values.length === 0 ? ` ${none}` : null}
             {values.map(({ name, look, value }, index) => (
               <Fragment key={name}>
                 {" "}

@@ -15,8 +15,8 @@ export const achievementFragment = graphql`
 
 const block = css`
   position: relative;
-  display: grid;
-  grid-template-columns: auto 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: 0.9rem;
   align-items: center;
   background: var(--highlight);
@@ -35,6 +35,7 @@ const block = css`
     top: calc(100% + 0.5rem);
   }
   > span {
+    flex: 1 7em;
     font-size: var(--fs-small);
     line-height: 1.4;
     font-weight: var(--w-medium);

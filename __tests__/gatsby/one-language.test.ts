@@ -3,6 +3,9 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { buildSite } from "../../scripts/lib/site-build.mjs";
+import { news } from "../../src/content-model/news";
+import { catalogueTabs, projects } from "../../src/content-model/projects";
+import { listPath } from "../../src/domain/addresses";
 import { defaultLanguage } from "../setup/languages";
 import { translator } from "../setup/translator";
 import { builtPage, editSiteCopy, inSiteCopy, resetSiteCopy, writeSiteCopy } from "./site-copy";
@@ -88,6 +91,15 @@ it("says of every list that it is empty", () => {
   for (const [address, count] of Object.entries(lists)) {
     expect(builtPage(address)?.split(t("common:nothingYet.title"))).toHaveLength(count + 1);
   }
+});
+
+it("offers search engines no list of a category without entries", () => {
+  for (const { basePath, categories } of [
+    { ...projects, categories: catalogueTabs },
+    { ...news, categories: news.schema.shape.category.options },
+  ])
+    for (const category of categories)
+      expect(builtPage(listPath(basePath, { category }))).toContain('name="robots" content="noindex"');
 });
 
 it("is right on every page: no link to nowhere, nothing that axe finds", async () => {

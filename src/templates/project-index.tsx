@@ -41,6 +41,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ProjectIndexQuery,
       description={seo.description}
       basics={data}
       pageContext={pageContext}
+      indexed={category === null || data.catalogue.nodes.some((project) => project.category === category)}
     />
   );
 }

@@ -296,7 +296,7 @@ test("a day before the transfer was begun is refused, and both days are named", 
   const file = `Tanggal;Keterangan;Kredit\n16/01/2025;${shortReference(other.reference)};${other.intent.charge.minor}`;
   const { output } = await other.ledger(["match", "statement.csv", "--apply"], other.runtime, file);
   expect(output).toContain(
-    `of a day before the transfer that it names was begun; if it is this one: npm run ledger -- confirm ${shortReference(other.reference)}`,
+    `of a day before the transfer that it names was begun: ${shortReference(other.reference)}`,
   );
 });
 

@@ -17,7 +17,7 @@ const confirmation = "if it is this one: npm run ledger -- confirm";
 const reasons: Readonly<Record<Reason, string>> = {
   none: "no transfer with this sum is awaited",
   several: "several transfers come into question:",
-  early: `it is of a day before the transfer that it names was begun; ${confirmation}`,
+  early: "it is of a day before the transfer that it names was begun:",
   late: `the transfer had run out; ${confirmation}`,
   again: "the transfer was paid before, perhaps this was sent twice:",
   other_sum: `it names a transfer of another sum; ${confirmation}`,

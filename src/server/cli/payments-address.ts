@@ -27,7 +27,6 @@ export async function changeAddress(
   const links = goesOn(payment)
     ? `\nLinks to the monthly donation that were sent before no longer work. Its donor gets a new one at ${giftsPath(language)} of the site`
     : "";
-  const copy =
-    provider === "stripe" ? "\nIts own receipts stripe sends to the address in its dashboard." : "";
+  const copy = provider === "stripe" ? "\nStripe’s own receipts go to the address in its dashboard." : "";
   return done(`${what}\nE-mails about it go to this address from now on.${links}${copy}`);
 }

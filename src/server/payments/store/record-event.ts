@@ -65,15 +65,11 @@ export async function storeEvent(
   const receivedAt = runtime.now().toISOString();
   const deadline = reported.deadline && { deadline: reported.deadline.toISOString() };
   await addPayer(store, reference, reported.payer, runtime.now());
-  const before = await addEvent(store, reference, key, {
-    kind,
-    occurredAt: reported.occurredAt.toISOString(),
-    receivedAt,
-    ...deadline,
-    amount,
-    renewal: reported.renewal,
-    ...("isConfirmed" in reported && { isConfirmed: true }),
-  });
+  const fields = {
+    ...{ amount, renewal: reported.renewal, occurredAt: reported.occurredAt.toISOString() },
+    ...("isConfirmed" in reported && ({ isConfirmed: true } as const)),
+  };
+  const before = await addEvent(store, reference, key, { kind, receivedAt, ...deadline, ...fields });
   // a repeated report only completes what a crash may have left undone; of two records by hand, the first counts whole
   if (before && (before.kind !== kind || "isConfirmed" in reported)) return { outcome: "known", intent };
   const told = noticeKindOf({ kind, amount }, kind === "expired" && (await wasAwaited(intent, store)));
@@ -81,9 +77,8 @@ export async function storeEvent(
     told === "refunded" ? await corrected(reference, before?.receivedAt ?? receivedAt, store) : 0;
   if (told)
     await addNotice(store, noticeId(reported, told, corrections), {
-      ...{ kind: told, reference, createdAt: receivedAt, occurredAt: reported.occurredAt.toISOString() },
-      ...("isConfirmed" in reported && { isConfirmed: true }),
-      ...{ amount, renewal: reported.renewal },
+      ...{ kind: told, reference, createdAt: receivedAt },
+      ...fields,
     });
   if (kind === "paid") await tellOfDouble(intent, runtime);
   if (closing.has(kind)) await closePayment(store, reference);

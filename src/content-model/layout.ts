@@ -37,11 +37,9 @@ export function layout() {
   );
 }
 
-const textEnding = (chosen: Layout) => (chosen === "table" ? ".csv" : ".md");
-
 /** Whether a file is a text that a layout can be made of. */
 export function isTextFor(chosen: Layout, file: string): boolean {
-  return file.toLowerCase().endsWith(textEnding(chosen));
+  return file.toLowerCase().endsWith(chosen === "table" ? ".csv" : ".md");
 }
 
 /** Whether a file has a format in which files are made: it is offered as it is. */

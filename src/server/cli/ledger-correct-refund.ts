@@ -1,6 +1,5 @@
-import { linesOf } from "../ledger/lines";
 import { recordRefundCorrection } from "../ledger/recorded-credits";
-import { returnedBy } from "../ledger/sums";
+import { firstLineOf, returnedBy } from "../ledger/sums";
 import { receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { isFirstRefund } from "../payments/store/standing-events";
@@ -8,7 +7,7 @@ import { shortReference } from "../reference";
 import type { StorageRuntime } from "../storage/quarantine";
 import { type CommandResult, done, failed } from "./command-result";
 import type { LedgerOptions } from "./ledger-options";
-import { findRefundable, money, nameOf, notYet, problemOfDate, sumOf } from "./ledger-payment";
+import { findRefundable, money, nameOf, notYet, problemOfDate, readSum } from "./ledger-payment";
 
 /** How a refund that was recorded wrongly is corrected. */
 export const refundCorrection = ({ intent }: StoredPayment) =>
@@ -28,10 +27,10 @@ export async function correctRefund(
   const name = nameOf(found);
   const recorded = returnedBy("us", found);
   if (!recorded) return failed(`${name}: no refund is recorded.`);
-  const [{ date: cameIn }] = linesOf(found, () => undefined);
+  const { date: cameIn } = firstLineOf(found);
   const problem = problemOfDate(date, found, runtime, cameIn);
   if (problem) return problem;
-  const right = sumOf("refunded", refunded, recorded.amount, 0);
+  const right = readSum("refunded", refunded, recorded.amount, 0);
   if ("output" in right) return right;
   const said = `${money(recorded.amount)} is recorded as sent back`;
   const short = shortReference(found.intent.reference);

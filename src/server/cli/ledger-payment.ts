@@ -52,7 +52,7 @@ export const findRefundable = (reference: string, runtime: StorageRuntime) =>
  * @param otherwise what is meant without it
  * @param least in the currency's smallest unit
  */
-export function sumOf(
+export function readSum(
   option: "amount" | "refunded",
   text: string | undefined,
   otherwise: Money,

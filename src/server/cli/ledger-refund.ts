@@ -1,7 +1,6 @@
-import { linesOf } from "../ledger/lines";
 import { recordRefund } from "../ledger/recorded-credits";
 import { isRecordedPart } from "../ledger/refunds";
-import { returnedBy, sentBackOf } from "../ledger/sums";
+import { firstLineOf, returnedBy, sentBackOf } from "../ledger/sums";
 import { paymentState, receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
@@ -9,7 +8,15 @@ import type { StorageRuntime } from "../storage/quarantine";
 import { type CommandResult, done, failed } from "./command-result";
 import { refundCorrection } from "./ledger-correct-refund";
 import type { LedgerOptions } from "./ledger-options";
-import { findRefundable, money, nameOf, problemOfDate, reportsItself, sumOf, today } from "./ledger-payment";
+import {
+  findRefundable,
+  money,
+  nameOf,
+  problemOfDate,
+  reportsItself,
+  readSum,
+  today,
+} from "./ledger-payment";
 import { correction } from "./ledger-transfer";
 import { notPaid } from "./not-paid";
 import { aboutMonths } from "./payments-refund";
@@ -31,13 +38,13 @@ export async function refundByHand(
   const name = nameOf(found);
   const short = shortReference(intent.reference);
   if (state !== "paid") return failed(`${name} cannot be refunded: ${notPaid[state]}.`);
-  const [{ date: cameIn }] = linesOf(found, () => undefined);
+  const { date: cameIn } = firstLineOf(found);
   const problem = problemOfDate(date, found, runtime, cameIn);
   if (problem) return problem;
   const before = sentBackOf(found);
   if (intent.provider === "stripe" && before.minor === 0) return reportsItself(found);
   const rest = { ...before, minor: receivedAmount(intent, events).minor - before.minor };
-  const sum = sumOf("amount", amount, rest);
+  const sum = readSum("amount", amount, rest);
   if ("output" in sum) return sum;
   const earlier = before.minor > 0 ? `, after ${money(before)} went back` : "";
   if (sum.minor > rest.minor) return failed(`${name}: ${money(rest)} can be sent back at most${earlier}.`);

@@ -1,8 +1,7 @@
 import { isSameMoney, type Money } from "../../domain/money";
 import { hasComeIn } from "../../domain/payment";
-import { linesOf } from "../ledger/lines";
 import { recordCorrection, recordPaid } from "../ledger/recorded-credits";
-import { returnedOf } from "../ledger/sums";
+import { firstLineOf, returnedOf } from "../ledger/sums";
 import { paymentState, receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
@@ -10,7 +9,7 @@ import type { StorageRuntime } from "../storage/quarantine";
 import { type CommandResult, done, failed } from "./command-result";
 import { refundCorrection } from "./ledger-correct-refund";
 import type { LedgerOptions } from "./ledger-options";
-import { findMadeWith, money, nameOf, notYet, problemOfDate, sumOf, today } from "./ledger-payment";
+import { findMadeWith, money, nameOf, notYet, problemOfDate, readSum, today } from "./ledger-payment";
 import { notPaid } from "./not-paid";
 
 /** How a wrong confirmation is corrected. */
@@ -36,7 +35,7 @@ export async function confirmTransfer(
   }
   const problem = problemOfDate(date, found, runtime);
   if (problem) return problem;
-  const came = sumOf("amount", amount, intent.charge);
+  const came = readSum("amount", amount, intent.charge);
   if ("output" in came) return came;
   const day = date ?? today(runtime);
   const what = `${name}: ${money(came)} came in${askedFor(found, came)} on ${day}`;
@@ -62,10 +61,10 @@ export async function correctTransfer(
     return failed(`${name} cannot be corrected: ${notPaid[state]}.\n${refundCorrection(found)}`);
   if (state !== "paid") return failed(`${name} cannot be corrected: ${notPaid[state]}.`);
   const { amount, date, apply } = options;
-  const [first] = linesOf(found, () => undefined);
+  const first = firstLineOf(found);
   const problem = problemOfDate(date, found, runtime);
   if (problem) return problem;
-  const came = sumOf("amount", amount, first.charge, 0);
+  const came = readSum("amount", amount, first.charge, 0);
   if ("output" in came) return came;
   const day = date ?? first.date;
   const said = `${money(first.charge)} on ${first.date}`;

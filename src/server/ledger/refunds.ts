@@ -14,7 +14,7 @@ export interface Refund {
 }
 
 /** How much these are in all, in the smallest unit. */
-export function sumOf(refunds: readonly Refund[]): number {
+export function sumOfRefunds(refunds: readonly Refund[]): number {
   return refunds.reduce((sum, { amount }) => sum + amount.minor, 0);
 }
 
@@ -42,7 +42,7 @@ export function wentBack(events: readonly PaymentEvent[], charge: Money, isAnyMo
   );
   const refunds = refundsOf(known, charge);
   // once all of it is known to have gone back, its parts are no question any more
-  const isOpen = known.length < events.length && (isAnyMonths || sumOf(refunds) < charge.minor);
+  const isOpen = known.length < events.length && (isAnyMonths || sumOfRefunds(refunds) < charge.minor);
   const isSaid: Readonly<Partial<Record<EventRemark, boolean>>> = {
     partly_refunded: isOpen,
     disputed: isDisputed(events),

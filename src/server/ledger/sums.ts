@@ -3,7 +3,7 @@ import type { Money } from "../../domain/money";
 import { hasComeIn } from "../../domain/payment";
 import type { StoredPayment } from "../payments/store/payments";
 import { isWithin, type LedgerLine, linesOf, type Period, purposeOf } from "./lines";
-import { type Refund, sumOf } from "./refunds";
+import { type Refund, sumOfRefunds } from "./refunds";
 
 /** What came in and went back in one currency. */
 export interface LedgerSum {
@@ -30,17 +30,22 @@ export function isReceived({ state }: LedgerLine): boolean {
 
 /** How much of a line went back in all. */
 export function returnedOf({ charge, refunds }: LedgerLine): Money {
-  return { ...charge, minor: sumOf(refunds) };
+  return { ...charge, minor: sumOfRefunds(refunds) };
+}
+
+/** The line of what was paid first. */
+export function firstLineOf(payment: StoredPayment): LedgerLine {
+  return linesOf(payment, () => undefined)[0];
 }
 
 /** How much is known to have gone back of what was paid first. */
 export function sentBackOf(payment: StoredPayment): Money {
-  return returnedOf(linesOf(payment, () => undefined)[0]);
+  return returnedOf(firstLineOf(payment));
 }
 
 /** What of what was paid first we returned, or the payer's bank took back, with the organisation's day of the last part. */
 export function returnedBy(who: "us" | "bank", payment: StoredPayment): Omit<Refund, "byBank"> | undefined {
-  const [first] = linesOf(payment, () => undefined);
+  const first = firstLineOf(payment);
   const refunds = first.refunds.filter((refund) => refund.byBank === (who === "bank"));
   const last = refunds.at(-1);
   return last && { date: last.date, amount: returnedOf({ ...first, refunds }) };

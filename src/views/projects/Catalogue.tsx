@@ -48,10 +48,9 @@ export function Catalogue({ projects, categories, category, ...onMap }: Catalogu
   const nameOf = (value: Queries.ProjectCategory) => t(`projects:category.${value}`);
   const others = projects.filter(({ placement }) => placement === "catalogue");
   const ofCatalogue = others.length > 0 ? others : projects;
-  const listed = search.trim() || chosen ? projects : ofCatalogue;
-  const found = (among: typeof projects) => filterProjects(among, { search, category: chosen }, nameOf);
-  const shown = found(listed);
-  const slugs = new Set(found(projects).map(({ slug }) => slug));
+  const found = filterProjects(projects, { search, category: chosen }, nameOf);
+  const shown = search.trim() || chosen ? found : ofCatalogue;
+  const slugs = new Set(found.map(({ slug }) => slug));
   const used = categories.filter((value) => projects.some((project) => project.category === value));
   const tabs = [null, ...used].map((value) => ({
     to: listPath(basePaths.projects, { category: value }),

@@ -5,6 +5,7 @@ import {
   type PaymentIntent,
 } from "../../../../src/server/payments/store/payment-records";
 import {
+  bankTookBack,
   paidEvent,
   paymentDeadline,
   paymentState,
@@ -45,6 +46,14 @@ test.each<[string, readonly PaymentEvent[]]>([
   ["paid", [happened("paid", 1), of(5000, "dispute_lost")]],
 ])("is %s after %j", (state, events) => {
   expect(paymentState(events)).toBe(state);
+});
+
+test.each<[boolean, readonly PaymentEvent[]]>([
+  [true, [of(5000, "paid"), of(5000, "dispute_lost")]],
+  [false, [of(5000, "paid"), of(1000, "partly_refunded"), of(4000, "dispute_lost")]],
+  [true, [of(5000, "paid"), { ...of(1000, "partly_refunded"), renewal: "in_2" }, of(5000, "dispute_lost")]],
+])("the bank alone took the first month back, not we (%s): %j", (isAlone, events) => {
+  expect(bankTookBack(events)).toBe(isAlone);
 });
 
 const anyEvent = fc

@@ -2,7 +2,7 @@ import type { Money } from "../../../domain/money";
 import type { PaymentState } from "../../../domain/payment";
 import { dateInZone } from "../../../domain/zone-time";
 import type { EventKind, PaymentEvent, PaymentIntent } from "./payment-records";
-import { lastRecorded, standingEvents } from "./standing-events";
+import { isFirstRefund, lastRecorded, standingEvents } from "./standing-events";
 
 /**
  * Derives the state from all events, regardless of the order in which they arrived. `refunded` outranks
@@ -22,9 +22,7 @@ export function paymentState(all: readonly PaymentEvent[]): PaymentState {
 /** Whether what was paid first went back by the payer's bank alone: we refunded nothing. */
 export function bankTookBack(all: readonly PaymentEvent[]): boolean {
   const events = standingEvents(all);
-  return (
-    wasTakenBack(events) && !events.some(({ kind }) => kind === "refunded" || kind === "partly_refunded")
-  );
+  return wasTakenBack(events) && !events.some(isFirstRefund);
 }
 
 /** Whether the payer's bank asks for money back, and nobody has said yet how that ended. */

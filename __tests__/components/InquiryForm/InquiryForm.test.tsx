@@ -325,6 +325,18 @@ describe("without signal", () => {
     expect(intoView).toHaveBeenCalledTimes(1);
   });
 
+  it("a message from a draft that was kept waits, and says so", async () => {
+    const { unmount } = renderForm();
+    await fillIn();
+    unmount();
+    renderForm();
+    expect(field("message")).toHaveValue("Halo");
+    const region = await screen.findByRole("status");
+    await submit();
+    expect(await within(region).findByText(english("forms:waiting.title"))).toBeVisible();
+    expect(field("message")).toHaveValue("");
+  });
+
   it("a message waits, says so, and is sent with its key when there is signal", async () => {
     const { tried } = await writeMessage();
     expect(field("message")).toHaveValue("");

@@ -34,7 +34,12 @@ export function WaitingMessages({ form }: WaitingMessagesProps) {
   const { t } = useI18n();
   const [messages, setMessages] = useState(waitingMessages);
 
-  useEffect(() => subscribeToWaiting(() => setMessages(waitingMessages())), []);
+  useEffect(() => {
+    const read = () => setMessages(waitingMessages());
+    // one may have begun to wait since it was rendered
+    read();
+    return subscribeToWaiting(read);
+  }, []);
   useEffect(() => keepSending((count) => showToast({ title: t("forms:waiting.sent", { count }) })), [t]);
 
   const takeBack = (message: WaitingMessage, { currentTarget }: MouseEvent<HTMLButtonElement>) => {

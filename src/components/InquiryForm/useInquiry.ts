@@ -68,11 +68,12 @@ export function useInquiry({ subject, resource, onSent }: InquiryOptions): Inqui
   const attach = useCallback(
     (form: HTMLFormElement | null) => {
       if (!form) return undefined;
-      setMessage(restoreDraft(form, topic) ?? newMessage());
+      const draft = restoreDraft(form, topic);
+      setMessage(draft ?? newMessage());
       form.noValidate = true;
       setTried(false);
       setState(untouched);
-      if (somethingWaits()) showWaiting();
+      if (draft || somethingWaits()) showWaiting();
       return () => withdrawDraft(form, topic);
     },
     [topic, showWaiting],

@@ -54,6 +54,14 @@ function open(language: Language, search = "?q=mud") {
 describe.each(languageCodes)("in %s", (language) => {
   const t = translator(language);
 
+  function expectElsewhere(words: string) {
+    for (const other of languageCodes.filter((code) => code !== language)) {
+      const name = t("search:nothing.elsewhere", { language: formatLanguage(other, language) });
+      const address = `${localizedPath(searchPath, other)}?q=${words}`;
+      expect(screen.getByRole("link", { name })).toHaveAttribute("href", address);
+    }
+  }
+
   it("lists every page, also without scripts, and leaves out empty sections", () => {
     prerenderIn(language, <SearchView sections={sections} />, searchPath);
     const section = screen.getByRole("region", { name: "Work" });
@@ -84,6 +92,7 @@ describe.each(languageCodes)("in %s", (language) => {
     open(language, "?q=mudd");
     const said = t("search:instead", { typed: "mudd" });
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(said));
+    expectElsewhere("mudd");
   });
 
   it("looks for a question without its small words, which says nothing of the pages", async () => {
@@ -119,13 +128,7 @@ describe.each(languageCodes)("in %s", (language) => {
     const title = t("search:nothing.title", { words: "mud" });
     expect(await screen.findByRole("heading", { name: title })).toBeVisible();
     expect(screen.getByRole("link", { name: t("search:nothing.ask") })).toBeVisible();
-    for (const other of languageCodes.filter((code) => code !== language)) {
-      const elsewhere = t("search:nothing.elsewhere", { language: formatLanguage(other, language) });
-      expect(screen.getByRole("link", { name: elsewhere })).toHaveAttribute(
-        "href",
-        `${localizedPath(searchPath, other)}?q=mud`,
-      );
-    }
+    expectElsewhere("mud");
   });
 
   it("says that it failed, and tries again", async () => {

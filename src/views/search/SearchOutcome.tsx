@@ -1,12 +1,8 @@
 import { Button, ButtonLink } from "../../components/Button/Button";
-import { buttonStyles } from "../../components/Button/Button.styles";
 import { EmptyState } from "../../components/EmptyState/EmptyState";
-import { formatLanguage } from "../../domain/format";
-import { localizedPath } from "../../domain/paths";
-import { searchPath } from "../../domain/search";
 import { useI18n } from "../../i18n/I18nContext";
 import { countAll } from "../shared/search/find-pages";
-import { writeSearch } from "./search-address";
+import { SearchElsewhere } from "./SearchElsewhere";
 import { SearchResults } from "./SearchResults";
 import type { useSearch } from "./useSearch";
 
@@ -16,8 +12,8 @@ export interface SearchOutcomeProps {
 
 /** What the search has come to: found pages, help where there are none, or that it failed. */
 export function SearchOutcome({ state }: SearchOutcomeProps) {
-  const { t, language, languages } = useI18n();
-  const { words, findings, query } = state;
+  const { t } = useI18n();
+  const { words, wanted, findings, query } = state;
   if (!words || findings === undefined) return null;
   if (findings === null) {
     return (
@@ -34,27 +30,23 @@ export function SearchOutcome({ state }: SearchOutcomeProps) {
         <ButtonLink tone="line" size="small" to="/#contact">
           {t("search:nothing.ask")}
         </ButtonLink>
-        {languages
-          .filter(({ code }) => code !== language)
-          .map(({ code }) => (
-            <a
-              key={code}
-              css={buttonStyles({ tone: "line", size: "small" })}
-              href={localizedPath(searchPath, code) + writeSearch({ words, kind: null })}
-              hrefLang={code}
-            >
-              {t("search:nothing.elsewhere", { language: formatLanguage(code, language) })}
-            </a>
-          ))}
+        <SearchElsewhere words={words} />
       </EmptyState>
     );
   }
   return (
-    <SearchResults
-      findings={findings}
-      kind={query.kind}
-      onChooseKind={state.chooseKind}
-      onMore={state.showMore}
-    />
+    <>
+      {findings.words === wanted ? null : (
+        <p>
+          <SearchElsewhere words={words} />
+        </p>
+      )}
+      <SearchResults
+        findings={findings}
+        kind={query.kind}
+        onChooseKind={state.chooseKind}
+        onMore={state.showMore}
+      />
+    </>
   );
 }

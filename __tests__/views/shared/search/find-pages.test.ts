@@ -26,6 +26,11 @@ describe("what to look for where no page has all the words", () => {
     expect(otherWords("peat qqzzxx", new Set(["qqzzxx"]), known)).toEqual(["peat"]);
     expect(otherWords("qqzzxx", new Set(["qqzzxx"]), known)).toEqual([]);
   });
+
+  it("corrects none where another is like none, as in another language", () => {
+    expect(otherWords("desa gift", new Set(["desa"]), ["desk", "gift"])).toEqual(["desk gift", "gift"]);
+    expect(otherWords("desa gambut", new Set(["desa", "gambut"]), ["desk", "gift"])).toEqual([]);
+  });
 });
 
 /** An index of these pages. Like Pagefind, it takes ever less of the beginning of a word that it does not know. */
@@ -61,7 +66,8 @@ describe("a search", () => {
   it.each([
     ["rope", "rope", ["/a/", "/b/"]],
     // a word that is not typed to its end
-    ["seaw", "seaw", ["/a/"]],
+    ["seaw", "seaw…", ["/a/"]],
+    ["rope seaw", "rope seaw…", ["/a/"]],
     ["seewead rope", "seaweed rope", ["/a/"]],
     // its beginning is a word of a page, but not what is meant
     ["seventeen", "seventeen", []],

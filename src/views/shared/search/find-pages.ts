@@ -14,7 +14,10 @@ export interface Wanted {
 
 /** What was found. */
 export interface Findings {
-  /** The words that the pages have: those that were typed or, if no page has them, the nearest. */
+  /**
+   * The words that the pages have: those that were typed or, if no page has them, the nearest; with “…” after those that
+   * are only beginnings of theirs.
+   */
   readonly words: string;
   readonly pages: readonly FoundPage[];
   /** How many pages there are besides those that are shown. */
@@ -35,7 +38,7 @@ export async function findPages({ words, kind, limit }: Wanted, language: string
   const pagefind = await once(pagefinds, language, loadPagefind);
   const vocabulary = () => once(vocabularies, language, () => loadWords(language));
   const search = (used: string) => pagefind.search(used, { filters: {} });
-  const unknown = await unknownWords(words, search, vocabulary);
+  const { unknown, beginnings } = await judgeWords(words, search, vocabulary);
   let used = words;
   let answer = unknown.size === 0 ? await search(words) : nothing;
   if (answer.results.length === 0) {
@@ -51,7 +54,7 @@ export async function findPages({ words, kind, limit }: Wanted, language: string
   const first = shown.results.slice(0, limit);
   const rated = await Promise.all(first.map(async ({ score, data }) => ({ score, page: await data() })));
   const pages = inOrder(rated);
-  return { words: used, pages, further: shown.results.length - pages.length, counts };
+  return { words: withDots(used, beginnings), pages, further: shown.results.length - pages.length, counts };
 }
 
 /** Letters of the shortest words that are worth looking for alone. */
@@ -60,26 +63,33 @@ const shortest = 4;
 const nothing: PagefindAnswer = { results: [], totalFilters: {} };
 
 /**
- * The typed words that no page has in any form or as a beginning. Pagefind would take ever less of their own
- * beginning: for “seewead” it finds “see”. In quotation marks it looks for the whole word only.
+ * The typed words that pages have only as a beginning, and those that no page has in any form. Pagefind would take ever
+ * less of the latter's own beginning: for “seewead” it finds “see”. In quotation marks it looks for the whole word only.
  */
-async function unknownWords(
+async function judgeWords(
   typed: string,
   search: (words: string) => Promise<PagefindAnswer>,
   vocabulary: () => Promise<readonly string[]>,
-): Promise<ReadonlySet<string>> {
-  const unknown = new Set<string>();
+) {
+  const [unknown, beginnings] = [new Set<string>(), new Set<string>()];
   for (const word of wordsOf(typed)) {
     if ((await search(`"${word}"`)).results.length > 0) continue;
     const isBeginning = (await vocabulary()).some((known) => known.startsWith(word));
-    if (!isBeginning) unknown.add(word);
+    (isBeginning ? beginnings : unknown).add(word);
   }
-  return unknown;
+  return { unknown, beginnings };
+}
+
+/** The words, those that are only beginnings with “…”. */
+function withDots(words: string, beginnings: ReadonlySet<string>): string {
+  const isBeginning = (word: string) => wordsOf(word).some((part) => beginnings.has(part));
+  return words.replaceAll(/\S+/g, (word) => (isBeginning(word) ? `${word}…` : word));
 }
 
 /**
- * What to look for where no page has all the words: the nearest words that pages have, those left out that are
- * like none; then the rarest of them alone, since common words say least about what is wanted.
+ * What to look for where no page has all the words: the nearest words that pages have or, if some are like none, those
+ * that pages have, for then the rest may well be of another language; then the rarest of them alone, since common words
+ * say least about what is wanted.
  *
  * @param unknown the typed words that no page has
  * @param known the words of the pages, the most frequent first
@@ -89,9 +99,12 @@ export function otherWords(
   unknown: ReadonlySet<string>,
   known: readonly string[],
 ): readonly string[] {
-  const usable = wordsOf(typed).flatMap((word) =>
-    unknown.has(word) ? (nearestWord(word, known) ?? []) : word,
-  );
+  const words = wordsOf(typed);
+  const nearest = new Map([...unknown].map((word) => [word, nearestWord(word, known)]));
+  const isOneStrange = [...nearest.values()].includes(undefined);
+  const usable = isOneStrange
+    ? words.filter((word) => !unknown.has(word))
+    : words.map((word) => nearest.get(word) ?? word);
   // words that pages have only in other forms come last
   const rarest = usable
     .filter(({ length }) => length >= shortest)

@@ -51,3 +51,13 @@ test("controls are as large as a finger needs @phone", async ({ page }) => {
     expect.soft({ path, small: await page.evaluate(smallControls) }).toEqual({ path, small: [] });
   }
 });
+
+test("what can be opened has room on an upright tablet @desktop", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const path of pageOfEveryKind) {
+    await page.goto(path);
+    await page.evaluate(openAll);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft({ path, width }).toEqual({ path, width: 768 });
+  }
+});

@@ -63,6 +63,11 @@ const list = css`
       inset-inline: 0;
       min-width: 18rem;
     }
+    /* where a column is narrower than that, the last one grows to the left, not out of the window */
+    > :last-of-type details > div {
+      inset-inline-start: auto;
+      width: 100%;
+    }
     > :first-of-type {
       grid-column: 3 / span 3;
     }

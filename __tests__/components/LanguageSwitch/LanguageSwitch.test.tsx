@@ -57,6 +57,16 @@ it("follows to the query of that moment, where it was rewritten without an event
   expect(indonesian()).toHaveAttribute("href", "/id/news/?category=resource");
 });
 
+it.each<[Language, Language]>([
+  ["en", "id"],
+  ["id", "en"],
+])("from an address that was not found, leads from %s to the same one in %s", (language, other) => {
+  history.replaceState(null, "", localizedPath("/projcts/nipah-creek/", language));
+  renderIn(language, <LanguageSwitch />, "/404/");
+  fireEvent.click(linkTo(other));
+  expect(linkTo(other)).toHaveAttribute("href", localizedPath("/projcts/nipah-creek/", other));
+});
+
 it("remembers the language that is chosen", () => {
   renderIn("en", <LanguageSwitch />);
   expect(localStorage.getItem(languageStorageKey)).toBeNull();

@@ -16,8 +16,9 @@ export function LanguageSwitch() {
 
   function follow(event: MouseEvent<HTMLAnchorElement>, code: string) {
     rememberLanguage(code);
-    // `rest` may be outdated, since the router changes the address without an event.
-    event.currentTarget.href = localizedPath(path, code) + addressRest();
+    // `rest` may be outdated, since the router changes the address without an event; the not-found page answers for any
+    const wanted = path === "/404/" ? location.pathname.replace(`/${language}/`, "/") : path;
+    event.currentTarget.href = localizedPath(wanted, code) + addressRest();
   }
 
   if (languages.length < 2) return null;
@@ -30,7 +31,7 @@ export function LanguageSwitch() {
           href={localizedPath(path, code) + rest}
           hrefLang={code}
           lang={code}
-          aria-current={code === language ? "true" : undefined}
+          aria-current={code === language || undefined}
           onClick={(event) => follow(event, code)}
         >
           <span>

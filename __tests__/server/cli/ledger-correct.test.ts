@@ -11,10 +11,10 @@ import { noticeIds } from "../../../src/server/payments/notices";
 import { openPayments } from "../../../src/server/payments/store/payments";
 import { shortReference } from "../../../src/server/reference";
 import type { Runtime } from "../../../src/server/runtime";
-import type { Store } from "../../../src/server/storage/store";
 import { createTexts } from "../../../src/server/texts";
 import { languageCodes } from "../../setup/languages";
 import { plain } from "../../setup/plain";
+import { interrupted } from "../support/interrupted";
 import { get } from "../support/requests";
 import { handleResult } from "../support/routes";
 import { keepingMailer, mailSettings } from "../support/runtime";
@@ -46,18 +46,6 @@ async function transfer(change: Readonly<Record<string, string>> = {}) {
   const page = async (lang: string) =>
     plain((await handleResult(get({ ref: reference, lang }), runtime)).body);
   return { runtime, intent, reference, ledger, run, mails, page };
-}
-
-/** A store in which something else happens just before the first event is stored. */
-function interrupted(runtime: Runtime, other: () => Promise<unknown>): Runtime {
-  let isFirst = true;
-  const create: Store["create"] = async (key, schema, record) => {
-    const isNow = isFirst && key.includes(":events:");
-    if (isNow) isFirst = false;
-    if (isNow) await other();
-    return runtime.store.create(key, schema, record);
-  };
-  return { ...runtime, store: { ...runtime.store, create } };
 }
 
 test.each(languageCodes)(

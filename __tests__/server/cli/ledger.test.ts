@@ -39,6 +39,9 @@ const stateOf = async (runtime: Runtime, { intent }: Started) =>
 const matchOf = (runtime: TransferRuntime, file: string, ...more: readonly string[]) =>
   ledger(runtime, ["match", "statement.csv", ...more], file);
 
+const furtherOf = (payment: Started) =>
+  `if more came in for it: npm run ledger -- confirm ${short(payment)} --further --amount ${payment.intent.charge.minor} --date 2026-01-15`;
+
 describe("match", () => {
   test("shows first, records then, and counts a line once in overlapping statements", async () => {
     const runtime = transferRuntime();
@@ -82,7 +85,7 @@ describe("match", () => {
     const { output } = await matchOf(runtime, file, "--apply");
     expect(output).toContain("5 sums came in: 1 recorded, 0 recorded before, 4 left to you.");
     for (const line of [
-      new RegExp(`row 3 .*perhaps this was sent twice: ${short(one)} +SECOND`),
+      new RegExp(`row 3 .*perhaps this was sent twice: ${short(one)}; ${furtherOf(one)} +SECOND`),
       /row 4 .*no transfer with this sum is awaited +STRANGER/,
       new RegExp(
         `row 5 .*another sum; if it is this one: npm run ledger -- confirm ${short(one)} --amount 812500 --date 2026-01-15 `,
@@ -208,7 +211,9 @@ describe("match", () => {
     const one = await startTransfer(runtime);
     const { output } = await matchOf(runtime, statement(credit(one), credit(one, `SARI ${short(one)}`)));
     expect(output).toMatch(new RegExp(`recorded as paid:\n +row 3 .*${short(one)}`));
-    expect(output).toMatch(new RegExp(`row 2 .*perhaps this was sent twice: ${short(one)} +SETORAN`));
+    expect(output).toMatch(
+      new RegExp(`row 2 .*perhaps this was sent twice: ${short(one)}; ${furtherOf(one)} +SETORAN`),
+    );
   });
 
   test("a row that is not booked yet is no failure", async () => {

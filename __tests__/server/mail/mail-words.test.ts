@@ -24,6 +24,8 @@ const before: Readonly<Record<PayerKind, Before>> = {
   pending: [["pending", 1]],
   paid: [paid],
   corrected: [paid, ["corrected", 2]],
+  further: [paid, ["further", 2]],
+  further_corrected: [paid, ["further", 2], ["further_corrected", 3]],
   refunded: [paid, ["refunded", 2]],
   partly_refunded: [paid, ["partly_refunded", 2]],
   refund_corrected: [paid, ["refunded", 2], ["refund_corrected", 3]],
@@ -78,9 +80,11 @@ test.each(mails)("a payer reads what happened: $language $kind $provider", async
     await addEvent(store, reference, event, {
       ...{ kind: event, occurredAt: at(minutes), receivedAt: at(minutes), amount: charge },
     });
-  const sent = await payerMail("id", { kind, reference, createdAt, amount: charge }, runtime);
+  const occurredAt = at(before[kind].at(-1)?.[1] ?? 0);
+  const sent = await payerMail("id", { kind, reference, createdAt, occurredAt, amount: charge }, runtime);
   const [subject, text] = keysOf(kind, provider);
-  const values = { amount: formatMoney(charge, language), item };
+  const all = formatMoney({ ...charge, minor: 2 * charge.minor }, language);
+  const values = { amount: formatMoney(charge, language), all, item };
   expect(sent?.subject).toBe(t(subject, values));
   expect(sent?.text.split("\n\n")[0]).toBe(t(text, values));
   expect(plain(sent?.html ?? "")).toContain(plain(t(text, values)));

@@ -400,6 +400,15 @@ it("says how much of what came in has gone back", async () => {
   expect(await screen.findByText(english("server:result.sentBack", { part }))).toBeVisible();
 });
 
+it.each(languageCodes)("says in %s what of it came in later, and when", async (language) => {
+  answer(200, { further: [{ amount: "12.00", date: "2031-02-05" }] });
+  renderResult(language);
+  const part = formatMoney({ currency: "USD", minor: 1200 }, language);
+  const date = formatDate("2031-02-05", language);
+  const said = translator(language)("server:result.further", { part, date });
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
 it.each(languageCodes)("says in %s that the same was paid twice, and whom to write to", async (language) => {
   const said = translator(language)("server:result.double", { email: "sapa@telukkita.example" });
   answer(200, { isDouble: true });

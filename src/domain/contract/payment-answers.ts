@@ -58,6 +58,13 @@ const payment = z
           "Another payment of the same intention, first of all one that is `paid`; with an awaited transfer, another transfer that is `awaited`; else one that is still `open`, since its provider does not cancel it.",
       }),
     paidOn: z.iso.date().optional().meta({ description: "The organisation's day on which it was paid." }),
+    further: z
+      .array(z.object({ amount: decimal, date: z.iso.date() }))
+      .optional()
+      .meta({
+        description:
+          "Of a transfer: what of `amount` came in after `paidOn`, each with the organisation's day.",
+      }),
     sentBack: decimal
       .optional()
       .meta({ description: "With `paid`: how much of it has gone back, as far as is known." }),

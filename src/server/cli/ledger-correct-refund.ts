@@ -21,9 +21,11 @@ export async function correctRefund(
 ): Promise<CommandResult> {
   const found = await findRefundable(reference, runtime);
   if ("output" in found) return found;
-  const { amount, refunded, date, apply } = options;
-  if (amount !== undefined)
-    return failed("--amount corrects what came in, and --refunded what was sent back: give one of the two.");
+  const { amount, refunded, further, date, apply } = options;
+  if (amount !== undefined || further)
+    return failed(
+      "--amount and --further correct what came in, and --refunded what was sent back: give one of them.",
+    );
   const name = nameOf(found);
   const recorded = returnedBy("us", found);
   if (!recorded) return failed(`${name}: no refund is recorded.`);

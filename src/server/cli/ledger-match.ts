@@ -5,10 +5,12 @@ import { type Decision, matchCredits, type Reason } from "../ledger/match";
 import { recordCredit, recordedCredits } from "../ledger/recorded-credits";
 import type { Credit, Statement, UnreadPart } from "../ledger/statement/read-statement";
 import { paymentState } from "../payments/store/payment-state";
+import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import type { StorageRuntime } from "../storage/quarantine";
 import { section, counted, leftOut } from "./aligned";
 import { type CommandResult, done, failed } from "./command-result";
+import { furtherCommand } from "./ledger-further";
 import type { LedgerOptions } from "./ledger-options";
 import { notYet } from "./ledger-payment";
 
@@ -97,7 +99,7 @@ function leftRows(decisions: readonly Decision[], language: string) {
         reasons[reason],
         ...payments.map(({ intent }) => shortReference(intent.reference)),
         ...optionsFor(reason, credit),
-      ].join(" "),
+      ].join(" ") + ifFurther(reason, credit, payments),
       credit.description,
     ]);
 }
@@ -106,6 +108,13 @@ function leftRows(decisions: readonly Decision[], language: string) {
 function optionsFor(reason: Reason, { date, rupiah }: Credit): readonly string[] {
   if (reason !== "late" && reason !== "other_sum") return [];
   return [...(reason === "other_sum" ? [`--amount ${rupiah}`] : []), `--date ${date}`];
+}
+
+/** Of what comes after a payment that is paid: how it is recorded if it is a further sum of it. */
+function ifFurther(reason: Reason, { date, rupiah }: Credit, payments: readonly StoredPayment[]): string {
+  const [payment, ...others] = payments;
+  if (reason !== "again" || !payment || others.length > 0) return "";
+  return `; if more came in for it: ${furtherCommand(shortReference(payment.intent.reference), rupiah, date)}`;
 }
 
 function creditCells({ row, date, rupiah }: Credit, language: string): readonly string[] {

@@ -9,6 +9,7 @@ export interface LedgerOptions {
   readonly language: LedgerLanguage;
   readonly amount?: string | undefined;
   readonly refunded?: string | undefined;
+  readonly further?: boolean | undefined;
   readonly date?: string | undefined;
   readonly apply: boolean;
 }

@@ -1,5 +1,5 @@
 import { defaultLanguage } from "../../domain/languages";
-import { formatMoney, minorToMajor, type Money, toMoney } from "../../domain/money";
+import { formatMoney, isSameMoney, minorToMajor, type Money, toMoney } from "../../domain/money";
 import type { ProviderId } from "../../domain/payment";
 import { zoneName } from "../../domain/zone";
 import { dateInZone } from "../../domain/zone-time";
@@ -84,4 +84,9 @@ export function problemOfDate(
     return failed(`--date ${date} is before the payment came in, on ${cameIn}.`);
   if (cameIn !== undefined || !isBeforeBegin(date, intent)) return undefined;
   return failed(`--date ${date} is before the transfer was begun, on ${begunOn(intent)} (${zoneName}).`);
+}
+
+/** What was asked for, if another sum came in: what is paid counts as paid for, whatever came in. Empty otherwise. */
+export function askedFor({ intent: { charge } }: StoredPayment, came: Money): string {
+  return isSameMoney(came, charge) ? "" : ` (asked for: ${money(charge)})`;
 }

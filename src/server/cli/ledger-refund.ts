@@ -7,6 +7,7 @@ import { shortReference } from "../reference";
 import type { StorageRuntime } from "../storage/quarantine";
 import { type CommandResult, done, failed } from "./command-result";
 import { refundCorrection } from "./ledger-correct-refund";
+import { furtherCommand } from "./ledger-further";
 import type { LedgerOptions } from "./ledger-options";
 import {
   findRefundable,
@@ -58,7 +59,7 @@ export async function refundByHand(
     const itself =
       intent.provider === "transfer" ? correction(short) : atProviderFirst(found, before.minor > 0);
     return done(
-      `${name}: send ${money(sum)} back from your bank first${earlier}, then add --apply to record it.\n${itself}`,
+      `${name}: send ${money(sum)} back from your bank first${earlier}, then add --apply to record it.${sum.minor === rest.minor ? `\n${allOfIt(found)}` : ""}\n${itself}`,
     );
   }
   const all = { ...sum, minor: (returnedBy("us", found)?.amount.minor ?? 0) + sum.minor };
@@ -66,6 +67,14 @@ export async function refundByHand(
     return done(`${name}: recorded that ${money(sum)} was sent back${earlier}.\n${refundCorrection(found)}`);
   // somebody else has recorded something of it meanwhile: this comes after it
   return refundByHand(reference, options, runtime);
+}
+
+/** What it means if nothing is left of what is recorded. */
+function allOfIt({ intent: { kind, provider, reference } }: StoredPayment): string {
+  const goods = kind === "purchase" ? ", and what was bought is not delivered any more" : "";
+  const twice = `If it was sent twice, record the second arrival first: ${furtherCommand(shortReference(reference))}`;
+  const words = `This sends back all that is recorded of it: it then counts as refunded${goods}.`;
+  return provider === "transfer" ? `${words} ${twice}` : words;
 }
 
 /** A provider pays back by itself what it can. */

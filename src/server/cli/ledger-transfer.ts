@@ -1,15 +1,23 @@
-import { isSameMoney, type Money } from "../../domain/money";
 import { hasComeIn } from "../../domain/payment";
 import { recordCorrection, recordPaid } from "../ledger/recorded-credits";
-import { firstLineOf, returnedOf } from "../ledger/sums";
+import { firstLineOf, refundsOf, sentBackOf } from "../ledger/sums";
 import { paymentState, receivedAmount } from "../payments/store/payment-state";
-import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import type { StorageRuntime } from "../storage/quarantine";
 import { type CommandResult, done, failed } from "./command-result";
 import { refundCorrection } from "./ledger-correct-refund";
+import { furtherCommand } from "./ledger-further";
 import type { LedgerOptions } from "./ledger-options";
-import { findMadeWith, money, nameOf, notYet, problemOfDate, readSum, today } from "./ledger-payment";
+import {
+  askedFor,
+  findMadeWith,
+  money,
+  nameOf,
+  notYet,
+  problemOfDate,
+  readSum,
+  today,
+} from "./ledger-payment";
 import { notPaid } from "./not-paid";
 
 /** How a wrong confirmation is corrected. */
@@ -31,7 +39,8 @@ export async function confirmTransfer(
   const short = shortReference(intent.reference);
   if (hasComeIn(state)) {
     const already = `${name} is ${state} already: ${money(receivedAmount(intent, events))}.`;
-    return failed(state === "paid" ? `${already}\n${correction(short)}` : already);
+    const further = `If more came in, also if it was sent twice: ${furtherCommand(short)}`;
+    return failed(state === "paid" ? `${already}\n${further}\n${correction(short)}` : already);
   }
   const problem = problemOfDate(date, found, runtime);
   if (problem) return problem;
@@ -68,10 +77,16 @@ export async function correctTransfer(
   if ("output" in came) return came;
   const day = date ?? first.date;
   const said = `${money(first.charge)} on ${first.date}`;
-  const [back] = first.refunds;
-  if (back && (came.minor <= returnedOf(first).minor || day > back.date))
+  const further = receivedAmount(found.intent, found.events).minor - first.charge.minor;
+  if (came.minor === 0 && further > 0)
     return failed(
-      `${name}: ${money(returnedOf(first))} of it was sent back, the first on ${back.date}: it came in before that, and was more.`,
+      `${name}: more came in after that. Take it back first: npm run ledger -- correct ${shortReference(found.intent.reference)} --further --amount 0`,
+    );
+  const [back] = refundsOf(found);
+  const sent = sentBackOf(found);
+  if (back && (came.minor + further <= sent.minor || day > back.date))
+    return failed(
+      `${name}: ${money(sent)} of it was sent back, the first on ${back.date}: it came in before that, and was more.`,
     );
   if (came.minor === first.charge.minor && day === first.date)
     return failed(
@@ -84,9 +99,4 @@ export async function correctTransfer(
   if (await recordCorrection(found, { amount: came, date: day }, runtime)) return done(`${what}: recorded.`);
   const now = await correctTransfer(reference, { ...options, apply: false }, runtime);
   return failed(`This was not recorded: somebody else recorded something of it meanwhile.\n${now.output}`);
-}
-
-/** What was asked for, if another sum came in: what is paid counts as paid for, whatever came in. Empty otherwise. */
-function askedFor({ intent: { charge } }: StoredPayment, came: Money): string {
-  return isSameMoney(came, charge) ? "" : ` (asked for: ${money(charge)})`;
 }

@@ -9,6 +9,7 @@ import { type CommandResult, failed } from "./command-result";
 import { compareWithList } from "./ledger-compare";
 import { correctRefund } from "./ledger-correct-refund";
 import { donorStatement } from "./ledger-donor";
+import { confirmFurther, correctFurther } from "./ledger-further";
 import { listLedger } from "./ledger-list";
 import { matchStatement } from "./ledger-match";
 import type { LedgerOptions, LedgerSources } from "./ledger-options";
@@ -32,9 +33,11 @@ const usage = `Usage: npm run ledger -- <command>
   confirm <reference>       one transfer has arrived
       --amount 50000        if another sum arrived than was asked for
       --date 2026-11-03     the day on which it arrived; today if left out
+      --further             it is paid already, and as much as --amount says arrived besides
   correct <reference>       a confirmation was wrong: what came in, and nothing is sent back
       --amount 50000        0 if nothing came in
       --date 2026-11-03     the day on which it arrived
+      --further             or, if the last further sum was wrong: what arrived then, 0 if nothing
       --refunded 4000       or, if a refund was recorded wrongly: what was sent back in all, 0 if nothing was
   refund <reference>        one payment was sent back to its payer by hand
       --amount 20000        if only a part of it, or of what is left, was sent back
@@ -49,6 +52,7 @@ const options = {
   language: { type: "string" },
   amount: { type: "string" },
   refunded: { type: "string" },
+  further: { type: "boolean" },
   date: { type: "string" },
   apply: { type: "boolean" },
 } as const;
@@ -64,8 +68,8 @@ const program: Program<typeof options> = {
     donor: { words: 1, options: ofPeriod },
     match: { words: 1, options: ["apply", "language"] },
     compare: { words: 1, options: ofPeriod },
-    confirm: ofPayment,
-    correct: { words: 1, options: [...ofPayment.options, "refunded"] },
+    confirm: { words: 1, options: [...ofPayment.options, "further"] },
+    correct: { words: 1, options: [...ofPayment.options, "refunded", "further"] },
     refund: ofPayment,
   },
 };
@@ -105,10 +109,10 @@ export async function runLedger(
         access,
       );
     case "confirm":
-      return confirmTransfer(operand, values, quiet);
+      return (values.further ? confirmFurther : confirmTransfer)(operand, values, quiet);
     case "correct":
       return values.refunded === undefined
-        ? correctTransfer(operand, values, quiet)
+        ? (values.further ? correctFurther : correctTransfer)(operand, values, quiet)
         : correctRefund(operand, { ...values, refunded: values.refunded }, quiet);
     default:
       return refundByHand(operand, values, quiet);

@@ -32,6 +32,7 @@ export const ledgerWords = {
       refunded: "refunded",
       mismatch: "to be checked",
       renewed: "paid again",
+      further: "more came in",
     },
     remarks: {
       partly_refunded: "partly sent back: the provider knows how much, these sums do not",
@@ -84,6 +85,7 @@ export const ledgerWords = {
       refunded: "dikembalikan",
       mismatch: "perlu diperiksa",
       renewed: "dibayar lagi",
+      further: "masuk lagi",
     },
     remarks: {
       partly_refunded: "sebagian dikembalikan: jumlahnya ada di penyedia pembayaran, tidak di sini",

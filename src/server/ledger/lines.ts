@@ -1,22 +1,16 @@
 import type { Money } from "../../domain/money";
 import type { Frequency, OrderKind, PaymentState, ProviderId } from "../../domain/payment";
 import type { PaymentEvent, PaymentIntent } from "../payments/store/payment-records";
-import {
-  begunOn,
-  dayOf,
-  hasNamelessMonths,
-  paidDay,
-  paymentState,
-  receivedAmount,
-} from "../payments/store/payment-state";
+import { dayOf, hasNamelessMonths, paymentState, receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { standingEvents } from "../payments/store/standing-events";
 import { shortReference } from "../reference";
+import { type ArrivalPart, arrivalParts } from "./arrivals";
 import { inOrder, type Refund, type EventRemark, wentBack } from "./refunds";
 
 export type Remark = EventRemark | "double";
 
-/** A line of the ledger: a gift or purchase, or one renewal of a monthly gift. Dates are the organisation's. */
+/** A line of the ledger: a gift or purchase, one renewal of a monthly gift, or a further sum of a transfer. Dates are the organisation's. */
 export interface LedgerLine {
   /** When the money came in; before that, when the payment was started. */
   readonly date: string;
@@ -34,7 +28,7 @@ export interface LedgerLine {
   readonly charge: Money;
   /** How much of the charge the donor added for the provider's fee. */
   readonly fee?: Money | undefined;
-  readonly state: PaymentState | "renewed";
+  readonly state: PaymentState | "renewed" | "further";
   readonly frequency: Frequency;
   /** As people quote it. */
   readonly reference: string;
@@ -71,7 +65,7 @@ function paidTwice(payments: readonly StoredPayment[]): ReadonlySet<string | und
   return twice;
 }
 
-/** The lines of one payment: the first one, then its renewals, the latest first. */
+/** The lines of one payment: the first one, then its further sums, or its renewals, the latest first. */
 export function linesOf(
   { intent, events: all }: StoredPayment,
   titleOf: TitleOf,
@@ -81,7 +75,6 @@ export function linesOf(
   const invoices = new Set(renewed.flatMap(({ renewal }) => renewal ?? []));
   const others = events.filter(({ renewal }) => renewal === undefined || !invoices.has(renewal));
   const isAnyMonths = hasNamelessMonths(events);
-  const charge = receivedAmount(intent, events);
   const project = intent.project && (titleOf(intent.project) ?? intent.project);
   const isKnown = [intent.slug, intent.project].every((slug) => slug === undefined || titleOf(slug));
   const title = titleOf(intent.slug) ?? intent.slug;
@@ -91,15 +84,10 @@ export function linesOf(
     ...{ kind: intent.kind, slug: intent.slug, title },
     ...{ method: intent.provider, frequency: intent.frequency, reference: shortReference(intent.reference) },
   };
-  const first: LedgerLine = {
-    ...{ ...common, charge, fee: feeIn(charge, intent), state: paymentState(events) },
-    date: paidDay(events) ?? begunOn(intent),
-    ...wentBack(
-      others.filter(({ kind }) => kind !== "renewal_refunded"),
-      charge,
-      isAnyMonths,
-    ),
-  };
+  const about = others.filter(({ kind }) => kind !== "renewal_refunded");
+  const back = wentBack(about, receivedAmount(intent, events), isAnyMonths);
+  const [first, ...further] = arrivalParts({ intent, events }, back);
+  const lineOf = ({ amount: charge, ...part }: ArrivalPart): LedgerLine => ({ ...common, charge, ...part });
   // earlier releases did not store whose month was paid back
   const refunds = others.filter(({ kind }) => kind === "renewal_refunded").toSorted(inOrder);
   const later = renewed.toReversed().map((event): LedgerLine => {
@@ -112,7 +100,7 @@ export function linesOf(
       ...wentBack(about, charge, isAnyMonths),
     };
   });
-  return [first, ...later];
+  return [{ ...lineOf(first), fee: feeIn(first.amount, intent) }, ...further.map(lineOf), ...later];
 }
 
 /** Takes the refund of a renewal out of those without an invoice: the last one of its sum after it. */

@@ -1,6 +1,6 @@
 import { day } from "../../domain/durations";
 import { hasComeIn, isOpen } from "../../domain/payment";
-import { isBeforeBegin, isWithdrawn, paymentState, receivedAmount } from "../payments/store/payment-state";
+import { arrivalsOf, isBeforeBegin, isWithdrawn, paymentState } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import type { Credit } from "./statement/read-statement";
@@ -25,7 +25,7 @@ export type RecordedCredits = ReadonlyMap<string, string>;
 /** A transfer and a credit belong together only if no more days than these are between them. */
 const nearDays = 30;
 
-/** How a transfer stands: `byHand` if somebody confirmed it without a statement. */
+/** How a transfer stands: `byHand` if somebody confirmed it, or a further sum of it, without a statement. */
 type Standing = "open" | "late" | "byHand" | "settled";
 
 /**
@@ -39,21 +39,25 @@ export function matchCredits(
   recorded: RecordedCredits,
 ): readonly Decision[] {
   const withdrawn = new Set(transfers.filter(({ events }) => isWithdrawn(events)).map(referenceOf));
-  const settled = new Set([...recorded.values()].filter((reference) => !withdrawn.has(reference)));
+  const counted = new Map<string, number>();
+  const count = (reference: string) => counted.set(reference, (counted.get(reference) ?? 0) + 1);
+  for (const reference of recorded.values()) if (!withdrawn.has(reference)) count(reference);
   const standingOf = ({ intent, events }: StoredPayment): Standing => {
     const state = paymentState(events);
-    const hasCredit = settled.has(intent.reference);
-    if (hasComeIn(state)) return hasCredit ? "settled" : "byHand";
-    if (hasCredit) return "settled";
+    const credited = counted.get(intent.reference) ?? 0;
+    if (hasComeIn(state)) return credited < arrivalsOf(intent, events).length ? "byHand" : "settled";
+    if (credited > 0) return "settled";
     return isOpen(state) ? "open" : "late";
   };
-  const names = (credit: Credit) => transfers.some((transfer) => isNamed(transfer, credit));
-  const namedFirst = credits.toSorted((a, b) => Number(names(b)) - Number(names(a)));
+  const named = (credit: Credit) => transfers.filter((transfer) => isNamed(transfer, credit));
+  const rank = (credit: Credit) =>
+    Number(named(credit).length > 0) + Number(named(credit).some((each) => isOfDay(each, credit)));
+  const namedFirst = credits.toSorted((a, b) => rank(b) - rank(a));
   const decisions = namedFirst.map((credit) => {
     const before = recorded.get(credit.id);
     if (before !== undefined) return again(credit, before, transfers);
     const decision = decide(credit, transfers, standingOf);
-    if (decision.action === "record") settled.add(decision.payment.intent.reference);
+    if (decision.action === "record") count(decision.payment.intent.reference);
     return decision;
   });
   return decisions.toSorted((a, b) => a.credit.row - b.credit.row);
@@ -78,7 +82,7 @@ function decide(
   };
   // of one that was confirmed by hand, its line is noted if it says what was confirmed
   const settle = (payment: StoredPayment): Decision => {
-    const isSum = receivedAmount(payment.intent, payment.events).minor === credit.rupiah;
+    const isSum = sumsOf(payment).includes(credit.rupiah);
     return isSum && standingOf(payment) !== "settled"
       ? { action: "record", credit, payment }
       : leave("again", [payment]);
@@ -98,6 +102,17 @@ function decide(
   if (more.length > 0) return leave("several", [first, ...more]);
   if (standingOf(first) !== "late") return settle(first);
   return leave("late", [first]);
+}
+
+/** The sums that came in for a transfer, or the one that is awaited. */
+function sumsOf({ intent, events }: StoredPayment): readonly number[] {
+  const sums = arrivalsOf(intent, events).map(({ amount }) => amount.minor);
+  return sums.length > 0 ? sums : [intent.charge.minor];
+}
+
+/** Whether a credit has the day and the sum of something that was recorded for a transfer. */
+function isOfDay({ intent, events }: StoredPayment, { date, rupiah }: Credit): boolean {
+  return arrivalsOf(intent, events).some((each) => each.date === date && each.amount.minor === rupiah);
 }
 
 /** Whether the description of a credit names a transfer's reference; banks leave out its hyphen, or cut it. */

@@ -3,7 +3,7 @@ import { hasComeIn } from "../../domain/payment";
 import { momentInZone } from "../../domain/zone-time";
 import type { ConfirmedEvent } from "../payments/providers/provider";
 import type { EventKind } from "../payments/store/payment-records";
-import { paymentState, receivedAmount } from "../payments/store/payment-state";
+import { arrivalsOf, paymentState, receivedAmount } from "../payments/store/payment-state";
 import { addIntent, readPayment, type StoredPayment } from "../payments/store/payments";
 import { storeEvent } from "../payments/store/record-event";
 import { setAside, type StorageRuntime } from "../storage/quarantine";
@@ -49,7 +49,7 @@ export async function recordCredit(
   if (await recordPaid(payment, { amount: { currency: "IDR", minor: rupiah }, date }, runtime)) return true;
   // it was confirmed by hand meanwhile: with another sum, the credit is still to be explained
   const { intent, events } = (await readPayment(runtime.store, reference)) ?? payment;
-  const isExplained = receivedAmount(intent, events).minor === rupiah;
+  const isExplained = arrivalsOf(intent, events).some(({ amount }) => amount.minor === rupiah);
   if (isNew && !isExplained) await runtime.store.remove(`${folder}:${id}`);
   return false;
 }
@@ -60,6 +60,20 @@ type Confirmation = Pick<ConfirmedEvent, "amount"> & { readonly date: string };
 /** Records that a transfer arrived. */
 export function recordPaid(payment: StoredPayment, confirmation: Confirmation, runtime: StorageRuntime) {
   return confirm(payment, "paid", confirmation, runtime);
+}
+
+/** Records that more came in of a transfer that is paid. */
+export function recordFurther(payment: StoredPayment, confirmation: Confirmation, runtime: StorageRuntime) {
+  return confirm(payment, "further", confirmation, runtime);
+}
+
+/** Records what came in instead of the further sum that was recorded last, perhaps nothing. */
+export function recordFurtherCorrection(
+  payment: StoredPayment,
+  confirmation: Confirmation,
+  runtime: StorageRuntime,
+) {
+  return confirm(payment, "further_corrected", confirmation, runtime);
 }
 
 /** Records what has come in of a transfer for which something else was recorded; if nothing has, it is awaited again. */
@@ -95,6 +109,8 @@ export function recordRefundCorrection(
 const kindsByHand = [
   "paid",
   "corrected",
+  "further",
+  "further_corrected",
   "refunded",
   "partly_refunded",
   "refund_corrected",

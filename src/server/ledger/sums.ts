@@ -25,7 +25,7 @@ export interface Movement {
 
 /** Whether the money of a line came in, even if it went back later. */
 export function isReceived({ state }: LedgerLine): boolean {
-  return state === "renewed" || hasComeIn(state);
+  return state === "renewed" || state === "further" || hasComeIn(state);
 }
 
 /** How much of a line went back in all. */
@@ -38,17 +38,24 @@ export function firstLineOf(payment: StoredPayment): LedgerLine {
   return linesOf(payment, () => undefined)[0];
 }
 
-/** How much is known to have gone back of what was paid first. */
-export function sentBackOf(payment: StoredPayment): Money {
-  return returnedOf(firstLineOf(payment));
+/** What went back of a payment, but for later months of a gift, oldest first. */
+export function refundsOf(payment: StoredPayment): readonly Refund[] {
+  return linesOf(payment, () => undefined)
+    .filter(({ state }) => state !== "renewed")
+    .flatMap(({ refunds }) => refunds)
+    .toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
-/** What of what was paid first we returned, or the payer's bank took back, with the organisation's day of the last part. */
+/** How much is known to have gone back of a payment, but for later months of a gift. */
+export function sentBackOf(payment: StoredPayment): Money {
+  return returnedOf({ ...firstLineOf(payment), refunds: refundsOf(payment) });
+}
+
+/** What of {@link sentBackOf} we returned, or the payer's bank took back, with the organisation's day of the last part. */
 export function returnedBy(who: "us" | "bank", payment: StoredPayment): Omit<Refund, "byBank"> | undefined {
-  const first = firstLineOf(payment);
-  const refunds = first.refunds.filter((refund) => refund.byBank === (who === "bank"));
+  const refunds = refundsOf(payment).filter((refund) => refund.byBank === (who === "bank"));
   const last = refunds.at(-1);
-  return last && { date: last.date, amount: returnedOf({ ...first, refunds }) };
+  return last && { date: last.date, amount: returnedOf({ ...firstLineOf(payment), refunds }) };
 }
 
 function movementsOf(line: LedgerLine): readonly Movement[] {

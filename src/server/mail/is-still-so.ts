@@ -8,7 +8,11 @@ import { paidFor } from "../payments/tell-of-double";
 import type { Store } from "../storage/store";
 
 /** Whether what the e-mail to a payer would say is still so: it may be sent long after the event. */
-export async function isStillSo({ kind, amount, other }: Notice, payment: StoredPayment, store: Store) {
+export async function isStillSo(
+  { kind, amount, occurredAt, other }: Notice,
+  payment: StoredPayment,
+  store: Store,
+) {
   const { intent, events } = payment;
   const standing = standingEvents(events);
   switch (kind) {
@@ -22,6 +26,11 @@ export async function isStillSo({ kind, amount, other }: Notice, payment: Stored
       return !isWithdrawn(events);
     case "corrected":
       return payment.isThanked && (paidEvent(events)?.amount?.minor ?? 0) === amount?.minor;
+    case "further":
+      return standing.some(
+        (event) =>
+          event.kind === kind && event.amount?.minor === amount?.minor && event.occurredAt === occurredAt,
+      );
     case "refunded":
       return !lastRecorded(events, "refund_corrected") || standing.some((event) => event.kind === kind);
     case "partly_refunded": {
@@ -29,6 +38,7 @@ export async function isStillSo({ kind, amount, other }: Notice, payment: Stored
       // of a monthly gift it may concern any month
       return isPart && (intent.frequency === "monthly" || !wasRefundedFurther(standing, amount?.minor ?? 0));
     }
+    case "further_corrected":
     case "refund_corrected":
       return lastRecorded(events, kind)?.amount?.minor === amount?.minor;
     case "renewal_failed":

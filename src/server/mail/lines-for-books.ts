@@ -23,6 +23,7 @@ export function linesForBooks(
   const besides = notice.renewal === undefined ? bothWays(payment, texts) : [];
   switch (kind) {
     case "corrected":
+    case "further":
     case "paid":
     case "renewed":
       return [

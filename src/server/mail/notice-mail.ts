@@ -7,6 +7,7 @@ import { monthPaidOn } from "../payments/store/gift-state";
 import { storedGiftWords } from "../payments/store/gift-words";
 import { receivedAmount } from "../payments/store/payment-state";
 import { readPayment } from "../payments/store/payments";
+import { furtherSums } from "../payments/store/standing-events";
 import { shortReference } from "../reference";
 import type { Runtime } from "../runtime";
 import { createTexts, type TextKey } from "../texts";
@@ -34,10 +35,16 @@ export async function noticeMail(
   const told = notice.amount ?? receivedAmount(intent, events);
   const amount = formatMoney(told, language);
   const month = monthPaidOn(notice, payment);
-  const isOther = (kind === "paid" || kind === "corrected") && !isSameMoney(told, intent.charge);
+  const isFurther =
+    kind === "further" ||
+    kind === "further_corrected" ||
+    (kind === "corrected" && furtherSums(events).length > 0);
+  const all = isFurther ? receivedAmount(intent, events) : told;
+  const isOther = (kind === "paid" || kind === "corrected" || isFurther) && !isSameMoney(all, intent.charge);
   const facts: readonly (readonly [TextKey, string])[] = [
     ["server:mail.notice.item", titleIn(texts, intent, runtime.siteData)],
     ["server:mail.notice.amount", amount],
+    ...(isFurther ? [["server:mail.notice.all", formatMoney(all, language)] as const] : []),
     ...(isOther ? [["server:mail.notice.asked", formatMoney(intent.charge, language)] as const] : []),
     ...(month ? [["server:mail.notice.month", texts.date(month)] as const] : []),
     ["server:mail.notice.provider", intent.provider],

@@ -12,7 +12,7 @@ import { resultUrl } from "../payments/result-url";
 import { goesOn } from "../payments/store/gift-state";
 import { storedGiftWords } from "../payments/store/gift-words";
 import { readPayer } from "../payments/store/payers";
-import { paymentDeadline, receivedAmount } from "../payments/store/payment-state";
+import { firstAmount, paymentDeadline, receivedAmount } from "../payments/store/payment-state";
 import { readPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import { type Runtime, siteUrl } from "../runtime";
@@ -45,10 +45,12 @@ export async function payerMail(
   const { t, language, moment } = texts;
   const others = ["pending", "paid", "expired"].includes(kind) ? await othersOf(intent, runtime) : [];
   const awaited = others.find(({ state }) => state === "awaited");
-  const received = receivedAmount(intent, events);
+  const all = receivedAmount(intent, events);
+  const told = kind === "paid" ? undefined : notice.amount;
   const values = {
-    // a transfer may have been corrected before its payer was thanked
-    amount: formatMoney((kind === "paid" ? undefined : notice.amount) ?? received, language),
+    // a transfer may have been corrected before its payer was thanked; a correction says what came in, in all
+    amount: formatMoney(kind === "corrected" ? all : (told ?? firstAmount(intent, events)), language),
+    all: formatMoney(all, language),
     item: intent.title,
     ...(awaited && { other: formatMoney(toMoney(awaited.amount.currency, awaited.amount.value), language) }),
   };

@@ -7,6 +7,8 @@ export const payerKinds = [
   "pending",
   "paid",
   "corrected",
+  "further",
+  "further_corrected",
   "refunded",
   "partly_refunded",
   "refund_corrected",

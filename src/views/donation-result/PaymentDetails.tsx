@@ -40,7 +40,7 @@ export interface PaymentDetailsProps {
 export function PaymentDetails({ payment, teamEmail, recipient }: PaymentDetailsProps) {
   const { t, language, format } = useI18n();
   const { state, deadline, resumeUrl, goodsUrl, reference, method, isThanked, kind } = payment;
-  const { amount, fee, paidOn, sentBack, refundedOn, bankTook, mailsTo } = payment;
+  const { amount, fee, paidOn, further, sentBack, refundedOn, bankTook, mailsTo } = payment;
   const money = (value: string) => formatMoney(toMoney(amount.currency, value), language);
   const isTransfer = method === "transfer";
   const isAwaited = awaitsTransfer(payment);
@@ -52,6 +52,9 @@ export function PaymentDetails({ payment, teamEmail, recipient }: PaymentDetails
   return (
     <div css={details}>
       {paidOn ? <p>{t("server:result.paidOn", { date: format.date(paidOn) })}</p> : null}
+      {further?.map(({ amount: part, date }, place) => (
+        <p key={place}>{t("server:result.further", { part: money(part), date: format.date(date) })}</p>
+      ))}
       {hasComeIn(state) ? <p>{t("server:result.recipient", { recipient })}</p> : null}
       {fee === undefined ? null : <p>{t("server:fee.part", { fee: money(fee) })}</p>}
       {sentBack ? <p>{t("server:result.sentBack", { part: money(sentBack) })}</p> : null}

@@ -10,6 +10,7 @@ import {
   paymentDeadline,
   paymentState,
 } from "../../../../src/server/payments/store/payment-state";
+import { furtherSums, standingEvents } from "../../../../src/server/payments/store/standing-events";
 import { paymentTransitions } from "../../support/payment-transitions";
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 15, 8, minute)).toISOString();
@@ -104,4 +105,31 @@ test("every transition has its time", () => {
     { to: "paid", at: at(3) },
     { to: "refunded", at: at(10) },
   ]);
+});
+
+const furtherSum = (minor: number, minute: number, kind: PaymentEvent["kind"] = "further"): PaymentEvent => ({
+  ...happened(kind, minute),
+  amount: { currency: "IDR", minor },
+});
+
+test.each<[readonly number[], readonly PaymentEvent[]]>([
+  [[3], [furtherSum(3, 1)]],
+  [
+    [3, 5],
+    [furtherSum(3, 1), furtherSum(5, 2)],
+  ],
+  [
+    [3, 4],
+    [furtherSum(3, 1), furtherSum(5, 2), furtherSum(4, 3, "further_corrected")],
+  ],
+  [[3], [furtherSum(3, 1), furtherSum(5, 2), furtherSum(0, 3, "further_corrected")]],
+  [
+    [3, 7],
+    [furtherSum(3, 1), furtherSum(5, 2), furtherSum(0, 3, "further_corrected"), furtherSum(7, 4)],
+  ],
+  [[4], [furtherSum(4, 1, "further_corrected")]],
+])("further sums are %j, in whatever order they were read", (sums, events) => {
+  for (const each of [events, events.toReversed()])
+    for (const known of [each, standingEvents(each)])
+      expect(furtherSums(known).map(({ amount }) => amount?.minor)).toEqual(sums);
 });

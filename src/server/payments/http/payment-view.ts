@@ -2,7 +2,6 @@ import type { Payment } from "../../../domain/contract/payment-answers";
 import { toDecimal, toPlainAmount } from "../../../domain/money";
 import { hasComeIn, isOpen } from "../../../domain/payment";
 import { awaitsTransfer } from "../../../domain/payment-result";
-import { transfers } from "../../../domain/transfer";
 import { goodsUrl } from "../../goods/goods-link";
 import { returnedBy, sentBackOf } from "../../ledger/sums";
 import { shortReference } from "../../reference";
@@ -10,6 +9,7 @@ import type { Runtime } from "../../runtime";
 import { passOver, unlessUnreadable } from "../../storage/quarantine";
 import type { Texts } from "../../texts";
 import { orderPage } from "../pages/order-links";
+import { accountFor } from "../providers/transfer/account";
 import { isAwaited } from "../providers/transfer/awaited";
 import { titleIn } from "../purpose";
 import { resultUrl } from "../result-url";
@@ -17,7 +17,14 @@ import { chosenAmount, giftAmount, giftEnd, giftState } from "../store/gift-stat
 import { paymentsOf } from "../store/intentions";
 import { maskedEmail, readPayer } from "../store/payers";
 import type { PaymentIntent } from "../store/payment-records";
-import { bankTookBack, paidDay, paymentDeadline, paymentState, receivedAmount } from "../store/payment-state";
+import {
+  type Arrival,
+  arrivalsOf,
+  bankTookBack,
+  paymentDeadline,
+  paymentState,
+  receivedAmount,
+} from "../store/payment-state";
 import { type PaymentStanding, readPayment } from "../store/payments";
 
 type ViewRuntime = Pick<Runtime, "environment" | "siteData" | "now" | "store" | "log" | "mailer">;
@@ -34,6 +41,7 @@ export async function toPaymentView(
   const isTransfer = awaitsTransfer({ state, method: provider });
   const sentBack = sentBackOf(payment);
   const bankTook = returnedBy("bank", payment);
+  const [first, ...further] = arrivalsOf(intent, events);
   const gift = giftState({ intent, events });
   const others = state === "refunded" || state === "mismatch" ? [] : await othersOf(intent, runtime);
   const deadline = paymentDeadline(events);
@@ -51,8 +59,9 @@ export async function toPaymentView(
     alsoBegun,
     bankTookBack: bankTookBack(events) || undefined,
     refundedOn: hasComeIn(state) ? returnedBy("us", payment)?.date : undefined,
-    bankTook: bankTook && { date: bankTook.date, amount: toDecimal(bankTook.amount) },
-    paidOn: paidDay(events),
+    bankTook: bankTook && toSum(bankTook),
+    paidOn: first?.date,
+    further: further.length > 0 ? further.map(toSum) : undefined,
     sentBack: state === "paid" && sentBack.minor > 0 ? toDecimal(sentBack) : undefined,
     gift,
     giftAmount: gift && toPlainAmount(giftAmount(intent, events)),
@@ -78,6 +87,8 @@ export async function toPaymentView(
     resumeUrl: isOpen(state) && !isTransfer && !alsoPaid && !isOver ? session?.url : undefined,
   };
 }
+
+const toSum = ({ date, amount }: Arrival) => ({ date, amount: toDecimal(amount) });
 
 /** Where e-mails about a payment go, masked; null if no address is known, undefined where none are sent. */
 async function mailsTo({ reference }: PaymentIntent, runtime: ViewRuntime): Promise<Payment["mailsTo"]> {
@@ -131,11 +142,4 @@ export async function othersOf(
 /** Which of the other payments the payer of one has to know of. */
 export function alsoBegunOf(others: readonly Other[], awaitsTransfer: boolean): Other | undefined {
   return others.find(isPaid) ?? (awaitsTransfer ? others[0] : others.find(({ state }) => state === "open"));
-}
-
-/** Our account, with its QRIS picture for sums that can be paid that way. */
-function accountFor({ charge }: PaymentIntent, { siteData }: Pick<Runtime, "siteData">): Payment["account"] {
-  const { bankAccount } = siteData;
-  if (!bankAccount) return undefined;
-  return charge.minor > transfers.largestQris ? { ...bankAccount, qris: undefined } : bankAccount;
 }

@@ -41,6 +41,7 @@ export function resultPage(runtime: Runtime, texts: Texts, props: ResultPageProp
     main: markup`<h1>${title}</h1>
 <p>${t(`server:result.${resultText(view)}`, { amount, item: view.title })}</p>
 ${view.paidOn && markup`<p>${t("server:result.paidOn", { date: texts.date(view.paidOn) })}</p>`}
+${view.further?.map((sum) => markup`<p>${t("server:result.further", { part: money(sum.amount), date: texts.date(sum.date) })}</p>`)}
 ${hasComeIn(view.state) ? recipient(runtime, texts) : undefined}
 ${view.fee && markup`<p>${t("server:fee.part", { fee: money(view.fee) })}</p>`}
 ${view.sentBack && markup`<p>${t("server:result.sentBack", { part: money(view.sentBack) })}</p>`}

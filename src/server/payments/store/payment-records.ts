@@ -54,13 +54,16 @@ export const paymentSession = z.object({
 /**
  * What can happen to a payment. `declined`: a card was refused, and the payer may try again on the same page. `replaced`: its page was closed for another payment of its intention. `changed`
  * and `ended`: a monthly donation's amount or state; `corrected`: something else came in of a transfer than the team had
- * recorded, perhaps nothing; `refund_corrected`: less was refunded by hand than the team had recorded; `disputed`: the payer's bank asks for the money. `mismatch`: the provider reported an
+ * recorded, perhaps nothing; `further`: more came in of a transfer that was paid already, and `further_corrected`: something
+ * else came in then, perhaps nothing; `refund_corrected`: less was refunded by hand than the team had recorded; `disputed`: the payer's bank asks for the money. `mismatch`: the provider reported an
  * amount other than the agreed one.
  */
 export const eventKinds = [
   "pending",
   "paid",
   "corrected",
+  "further",
+  "further_corrected",
   "failed",
   "declined",
   "expired",

@@ -2,7 +2,7 @@ import type { Money } from "../../../domain/money";
 import type { PaymentState } from "../../../domain/payment";
 import { dateInZone } from "../../../domain/zone-time";
 import type { EventKind, PaymentEvent, PaymentIntent } from "./payment-records";
-import { isFirstRefund, lastRecorded, standingEvents } from "./standing-events";
+import { furtherSums, isFirstRefund, lastRecorded, standingEvents } from "./standing-events";
 
 /**
  * Derives the state from all events, regardless of the order in which they arrived. `refunded` outranks
@@ -67,9 +67,33 @@ export function isWithdrawn(events: readonly PaymentEvent[]): boolean {
   return events.some(({ kind }) => kind === "paid") && !paidEvent(events);
 }
 
-/** What came in for a payment that was paid: the charge, unless the team confirmed another amount. */
-export function receivedAmount({ charge }: PaymentIntent, events: readonly PaymentEvent[]): Money {
+/** What came in first for a payment that was paid: the charge, unless the team confirmed another amount. */
+export function firstAmount({ charge }: PaymentIntent, events: readonly PaymentEvent[]): Money {
   return paidEvent(events)?.amount ?? charge;
+}
+
+/** A sum that came in, and the organisation's day. */
+export interface Arrival {
+  readonly date: string;
+  readonly amount: Money;
+}
+
+/** Each sum that came in for a payment, but for later months of a gift: what was paid first, then further ones by day. None before it is paid. */
+export function arrivalsOf(intent: PaymentIntent, events: readonly PaymentEvent[]): readonly Arrival[] {
+  const first = paidEvent(events);
+  const further = furtherSums(events).toSorted((one, other) =>
+    one.occurredAt.localeCompare(other.occurredAt),
+  );
+  return (first ? [first, ...further] : []).map((event) => ({
+    date: dayOf(event),
+    amount: event.amount ?? intent.charge,
+  }));
+}
+
+/** All that came in for a payment that was paid, but for later months of a gift: what came first, and further sums of a transfer. */
+export function receivedAmount(intent: PaymentIntent, events: readonly PaymentEvent[]): Money {
+  const [first = { amount: intent.charge }, ...further] = arrivalsOf(intent, events);
+  return further.reduce((sum, { amount }) => ({ ...sum, minor: sum.minor + amount.minor }), first.amount);
 }
 
 /** The organisation's day of an event. */

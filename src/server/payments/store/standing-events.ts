@@ -1,15 +1,16 @@
 import type { EventKind, PaymentEvent } from "./payment-records";
 
 /**
- * The events without the refunds that the team corrected: what they said is left out, and each correction is a part that
- * was refunded, with all that had been by then.
+ * The events without what the team corrected of refunds and of further sums. What a wrong refund said is left out, and its
+ * correction is a part that was refunded, with all that had been by then; a further sum is what it was corrected to.
  */
-export function standingEvents(events: readonly PaymentEvent[]): readonly PaymentEvent[] {
+export function standingEvents(all: readonly PaymentEvent[]): readonly PaymentEvent[] {
+  const events = all.filter((event) => !isAboutFurther(event));
   const isCorrection = ({ kind }: PaymentEvent) => kind === "refund_corrected";
   return events
     .filter(isCorrection)
     .toSorted(inTurn)
-    .reduce(
+    .reduce<readonly PaymentEvent[]>(
       (standing, correction) => {
         const right = correction.amount?.minor ?? 0;
         const isWrong = (event: PaymentEvent) =>
@@ -19,8 +20,21 @@ export function standingEvents(events: readonly PaymentEvent[]): readonly Paymen
         const part = { ...correction, kind: "partly_refunded" } as const;
         return [...standing.filter((event) => !isWrong(event)), ...(right > 0 ? [part] : [])];
       },
-      events.filter((event) => !isCorrection(event)),
+      [...events.filter((event) => !isCorrection(event)), ...furtherSums(all)],
     );
+}
+
+const isAboutFurther = ({ kind }: PaymentEvent) => kind === "further" || kind === "further_corrected";
+
+/** What came in of a transfer after it was paid, as the team recorded it, the latest record last: a correction is of the one before it. */
+export function furtherSums(events: readonly PaymentEvent[]): readonly PaymentEvent[] {
+  return events
+    .filter(isAboutFurther)
+    .toSorted((one, other) => inTurn(one, other) || one.kind.localeCompare(other.kind))
+    .reduce<readonly PaymentEvent[]>((sums, event) => {
+      const before = event.kind === "further" ? sums : sums.slice(0, -1);
+      return event.amount?.minor === 0 ? before : [...before, { ...event, kind: "further" }];
+    }, []);
 }
 
 /** Whether an event says that something of what was paid first was refunded. */

@@ -256,11 +256,21 @@ describe("match", () => {
     expect(await view()).toMatchObject({ amount: { value: "600000" }, sentBack: "300000" });
   });
 
-  test("notes the line of its own day, of two with the same sum", async () => {
-    const { reference, match } = await paidTransfer();
+  test("of what was confirmed by hand, notes the line of its day alone, and says how another one is meant", async () => {
+    const { reference, later, match } = await paidTransfer();
     const short = shortReference(reference);
-    const { output } = await match(`19/01/2026;${short};300.000`, `20/01/2026;${short};300.000`);
-    expect(output).toMatch(new RegExp(`row 2 .*perhaps this was sent twice: ${short}`));
+    const other = `21/01/2026;${short};300.000`;
+    const alone = (await match(other)).output;
+    expect(alone).toContain(
+      `if it is the same: npm run ledger -- correct ${short} --date 2026-01-21; if more came in for it: npm run ledger -- confirm ${short} --further --amount 300000 --date 2026-01-21`,
+    );
+    const both = (await match(other, `20/01/2026;${short};300.000`)).output;
+    expect(both).toContain("1 recorded, 0 recorded before, 1 left to you");
+    expect(both).toMatch(/row 2 .*--further/);
+    await later("confirm", ...part);
+    expect((await match(`03/02/2026;${short};500.000`)).output).toContain(
+      `correct ${short} --further --date 2026-02-03`,
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import { allPayments } from "../ledger/all-payments";
 import { type Decision, matchCredits, type Reason } from "../ledger/match";
 import { recordCredit, recordedCredits } from "../ledger/recorded-credits";
 import type { Credit, Statement, UnreadPart } from "../ledger/statement/read-statement";
-import { paymentState } from "../payments/store/payment-state";
+import { firstAmount, paymentState } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import type { StorageRuntime } from "../storage/quarantine";
@@ -21,6 +21,8 @@ const reasons: Readonly<Record<Reason, string>> = {
   several: "several transfers come into question:",
   early: "it is of a day before the transfer that it names was begun:",
   late: `the transfer had run out; ${confirmation}`,
+  other_day:
+    "the transfer is recorded with this sum and another day; if it is the same: npm run ledger -- correct",
   again: "the transfer was paid before, perhaps this was sent twice:",
   other_sum: `it names a transfer of another sum; ${confirmation}`,
 };
@@ -98,22 +100,31 @@ function leftRows(decisions: readonly Decision[], language: string) {
       [
         reasons[reason],
         ...payments.map(({ intent }) => shortReference(intent.reference)),
-        ...optionsFor(reason, credit),
+        ...optionsFor(reason, credit, payments),
       ].join(" ") + ifFurther(reason, credit, payments),
       credit.description,
     ]);
 }
 
-/** What has to stand behind the reference, so that the transfer is confirmed with the day and the sum of its row. */
-function optionsFor(reason: Reason, { date, rupiah }: Credit): readonly string[] {
-  if (reason !== "late" && reason !== "other_sum") return [];
-  return [...(reason === "other_sum" ? [`--amount ${rupiah}`] : []), `--date ${date}`];
+/** What has to stand behind the reference, so that the transfer is confirmed, or corrected, with the day and the sum of its row. */
+function optionsFor(
+  reason: Reason,
+  { date, rupiah }: Credit,
+  [payment]: readonly StoredPayment[],
+): readonly string[] {
+  if (reason !== "late" && reason !== "other_sum" && reason !== "other_day") return [];
+  const isFirst = payment && firstAmount(payment.intent, payment.events).minor === rupiah;
+  return [
+    ...(reason === "other_sum" ? [`--amount ${rupiah}`] : []),
+    ...(reason === "other_day" && !isFirst ? ["--further"] : []),
+    `--date ${date}`,
+  ];
 }
 
 /** Of what comes after a payment that is paid: how it is recorded if it is a further sum of it. */
 function ifFurther(reason: Reason, { date, rupiah }: Credit, payments: readonly StoredPayment[]): string {
   const [payment, ...others] = payments;
-  if (reason !== "again" || !payment || others.length > 0) return "";
+  if ((reason !== "again" && reason !== "other_day") || !payment || others.length > 0) return "";
   return `; if more came in for it: ${furtherCommand(shortReference(payment.intent.reference), rupiah, date)}`;
 }
 

@@ -6,7 +6,7 @@ import { shortReference } from "../reference";
 import type { Credit } from "./statement/read-statement";
 
 /** Why nothing is done for a credit. */
-export type Reason = "none" | "several" | "early" | "late" | "again" | "other_sum";
+export type Reason = "none" | "several" | "early" | "late" | "again" | "other_day" | "other_sum";
 
 /** What is to be done about a credit. `known`: it was recorded before. */
 export type Decision =
@@ -49,10 +49,8 @@ export function matchCredits(
     if (credited > 0) return "settled";
     return isOpen(state) ? "open" : "late";
   };
-  const named = (credit: Credit) => transfers.filter((transfer) => isNamed(transfer, credit));
-  const rank = (credit: Credit) =>
-    Number(named(credit).length > 0) + Number(named(credit).some((each) => isOfDay(each, credit)));
-  const namedFirst = credits.toSorted((a, b) => rank(b) - rank(a));
+  const names = (credit: Credit) => transfers.some((transfer) => isNamed(transfer, credit));
+  const namedFirst = credits.toSorted((a, b) => Number(names(b)) - Number(names(a)));
   const decisions = namedFirst.map((credit) => {
     const before = recorded.get(credit.id);
     if (before !== undefined) return again(credit, before, transfers);
@@ -82,10 +80,13 @@ function decide(
   };
   // of one that was confirmed by hand, its line is noted if it says what was confirmed
   const settle = (payment: StoredPayment): Decision => {
-    const isSum = sumsOf(payment).includes(credit.rupiah);
-    return isSum && standingOf(payment) !== "settled"
-      ? { action: "record", credit, payment }
-      : leave("again", [payment]);
+    const standing = standingOf(payment);
+    if (standing === "settled") return leave("again", [payment]);
+    if (standing !== "byHand" || isRecorded(credit, payment)) return { action: "record", credit, payment };
+    const isSum = arrivalsOf(payment.intent, payment.events).some(
+      ({ amount }) => amount.minor === credit.rupiah,
+    );
+    return leave(isSum ? "other_day" : "again", [payment]);
   };
   const named = transfers.filter((transfer) => isNamed(transfer, credit));
   const [byName, ...others] = named;
@@ -104,14 +105,11 @@ function decide(
   return leave("late", [first]);
 }
 
-/** The sums that came in for a transfer, or the one that is awaited. */
-function sumsOf({ intent, events }: StoredPayment): readonly number[] {
-  const sums = arrivalsOf(intent, events).map(({ amount }) => amount.minor);
-  return sums.length > 0 ? sums : [intent.charge.minor];
-}
-
-/** Whether a credit has the day and the sum of something that was recorded for a transfer. */
-function isOfDay({ intent, events }: StoredPayment, { date, rupiah }: Credit): boolean {
+/** Whether what a credit says, its sum and its day, is recorded for a transfer. */
+export function isRecorded(
+  { date, rupiah }: Pick<Credit, "date" | "rupiah">,
+  { intent, events }: StoredPayment,
+): boolean {
   return arrivalsOf(intent, events).some((each) => each.date === date && each.amount.minor === rupiah);
 }
 

@@ -3,12 +3,12 @@ import { hasComeIn } from "../../domain/payment";
 import { momentInZone } from "../../domain/zone-time";
 import type { ConfirmedEvent } from "../payments/providers/provider";
 import type { EventKind } from "../payments/store/payment-records";
-import { arrivalsOf, paymentState, receivedAmount } from "../payments/store/payment-state";
+import { paymentState, receivedAmount } from "../payments/store/payment-state";
 import { addIntent, readPayment, type StoredPayment } from "../payments/store/payments";
 import { storeEvent } from "../payments/store/record-event";
 import { setAside, type StorageRuntime } from "../storage/quarantine";
 import { UnreadableRecordError } from "../storage/store";
-import type { RecordedCredits } from "./match";
+import { isRecorded, type RecordedCredits } from "./match";
 import type { Credit } from "./statement/read-statement";
 
 const folder = "transfer-credits";
@@ -47,10 +47,9 @@ export async function recordCredit(
   if (!isNew && (await referenceOf(id, runtime)) !== reference) return false;
   if (hasComeIn(paymentState(payment.events))) return isNew;
   if (await recordPaid(payment, { amount: { currency: "IDR", minor: rupiah }, date }, runtime)) return true;
-  // it was confirmed by hand meanwhile: with another sum, the credit is still to be explained
-  const { intent, events } = (await readPayment(runtime.store, reference)) ?? payment;
-  const isExplained = arrivalsOf(intent, events).some(({ amount }) => amount.minor === rupiah);
-  if (isNew && !isExplained) await runtime.store.remove(`${folder}:${id}`);
+  // it was confirmed by hand meanwhile: with another sum or day, the credit is still to be explained
+  const now = (await readPayment(runtime.store, reference)) ?? payment;
+  if (isNew && !isRecorded({ date, rupiah }, now)) await runtime.store.remove(`${folder}:${id}`);
   return false;
 }
 

@@ -1,6 +1,6 @@
 import { hasComeIn } from "../../domain/payment";
 import { recordCorrection, recordPaid } from "../ledger/recorded-credits";
-import { firstLineOf, refundsOf, sentBackOf } from "../ledger/sums";
+import { firstLineOf, allRefunds, sentBackOf } from "../ledger/sums";
 import { paymentState, receivedAmount } from "../payments/store/payment-state";
 import { shortReference } from "../reference";
 import type { StorageRuntime } from "../storage/quarantine";
@@ -82,7 +82,7 @@ export async function correctTransfer(
     return failed(
       `${name}: more came in after that. Take it back first: npm run ledger -- correct ${shortReference(found.intent.reference)} --further --amount 0`,
     );
-  const [back] = refundsOf(found);
+  const [back] = allRefunds(found);
   const sent = sentBackOf(found);
   if (back && (came.minor + further <= sent.minor || day > back.date))
     return failed(

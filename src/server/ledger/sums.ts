@@ -39,7 +39,7 @@ export function firstLineOf(payment: StoredPayment): LedgerLine {
 }
 
 /** What went back of a payment, but for later months of a gift, oldest first. */
-export function refundsOf(payment: StoredPayment): readonly Refund[] {
+export function allRefunds(payment: StoredPayment): readonly Refund[] {
   return linesOf(payment, () => undefined)
     .filter(({ state }) => state !== "renewed")
     .flatMap(({ refunds }) => refunds)
@@ -48,12 +48,12 @@ export function refundsOf(payment: StoredPayment): readonly Refund[] {
 
 /** How much is known to have gone back of a payment, but for later months of a gift. */
 export function sentBackOf(payment: StoredPayment): Money {
-  return returnedOf({ ...firstLineOf(payment), refunds: refundsOf(payment) });
+  return returnedOf({ ...firstLineOf(payment), refunds: allRefunds(payment) });
 }
 
 /** What of {@link sentBackOf} we returned, or the payer's bank took back, with the organisation's day of the last part. */
 export function returnedBy(who: "us" | "bank", payment: StoredPayment): Omit<Refund, "byBank"> | undefined {
-  const refunds = refundsOf(payment).filter((refund) => refund.byBank === (who === "bank"));
+  const refunds = allRefunds(payment).filter((refund) => refund.byBank === (who === "bank"));
   const last = refunds.at(-1);
   return last && { date: last.date, amount: returnedOf({ ...firstLineOf(payment), refunds }) };
 }

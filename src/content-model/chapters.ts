@@ -20,6 +20,7 @@ const fields = z.strictObject({
     {
       label: { en: "Book or course", id: "Buku atau kursus" },
       hint: { en: "A resource with a price", id: "Bahan yang berbayar" },
+      isFact: true,
     },
     freeResource,
   ),

@@ -32,7 +32,9 @@ const precisions = {
 const source = group(
   {
     title: text({ label: { en: "What it is called", id: "Namanya" }, max: 160 }),
-    report: optional(reference("reports", { label: { en: "Report of ours", id: "Laporan kami" } })),
+    report: optional(
+      reference("reports", { label: { en: "Report of ours", id: "Laporan kami" }, isFact: true }),
+    ),
     address: optional(
       text({
         label: { en: "Address on another site", id: "Alamat di situs lain" },
@@ -75,11 +77,12 @@ const fields = z.strictObject({
       typeName: "Programme",
     }),
   ),
-  project: optional(reference("projects", { label: { en: "Project", id: "Proyek" } })),
-  campaign: optional(reference("donations", { label: { en: "Campaign", id: "Kampanye" } })),
+  project: optional(reference("projects", { label: { en: "Project", id: "Proyek" }, isFact: true })),
+  campaign: optional(reference("donations", { label: { en: "Campaign", id: "Kampanye" }, isFact: true })),
   whole: optional(
     reference("claims", {
       label: { en: "Part of", id: "Bagian dari" },
+      isFact: true,
       hint: {
         en: "The larger figure that this one is a share of, in the same unit",
         id: "Angka lebih besar yang mencakup angka ini, dengan satuan yang sama",

@@ -110,7 +110,11 @@ export function setting<Value extends string>(
 }
 
 /** The slug of an entry of another collection, unless that has these values; the same in every language. */
-export function reference(collection: string, describe: Describe, unless?: FieldInfo["unless"]) {
+export function reference(
+  collection: string,
+  describe: Describe & Pick<FieldInfo, "isFact">,
+  unless?: FieldInfo["unless"],
+) {
   const more = { collection, ...(unless && { unless }) };
   return register(slug().brand<"reference">(), "reference", { shared: true, ...describe }, more);
 }

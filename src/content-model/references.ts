@@ -19,6 +19,8 @@ export interface Reference {
   readonly target: string;
   /** Only for links: the anchor on the page, without `#`. */
   readonly anchor?: string;
+  /** Only of a field: whether it states a fact about its entry, which is not true of any other target. */
+  readonly isFact?: boolean;
 }
 
 /** A reference and the text that it is in. */
@@ -58,12 +60,12 @@ export function referencesOf({ schema, data, address = "/" }: ContentText): read
 
 function findReferences(schema: ContentText["schema"], data: Fields, address: string): Reference[] {
   const found: Reference[] = [];
-  for (const { widget, collection, isPageAddress, field, value } of fieldsIn(schema, data)) {
+  for (const { widget, collection, isFact, isPageAddress, field, value } of fieldsIn(schema, data)) {
     if (typeof value !== "string") continue;
-    const add = (kind: Reference["kind"], written: string, named: Target | null) => {
-      if (named) found.push({ kind, field, found: written, ...named });
+    const add = (kind: Reference["kind"], written: string, named: Target | null, more = {}) => {
+      if (named) found.push({ kind, field, found: written, ...named, ...more });
     };
-    if (collection) add("entry", value, { target: `${collection}/${value}` });
+    if (collection) add("entry", value, { target: `${collection}/${value}` }, isFact && { isFact });
     for (const name of claimsIn(value))
       add("entry", `{{claim:${name}}}`, { target: `${claims.name}/${name}` });
     if (isPageAddress) add("link", value, linkTarget(value, address));

@@ -11,6 +11,10 @@ const english = {
     title: `the site (${address})`,
     place: "every page leads there: choose another entry for this address first",
   }),
+  fact: (entry: ReferringEntry): ReferringEntry => ({
+    ...entry,
+    place: `${entry.place}: a fact, no link, so it is not led to another entry; change or delete this text first`,
+  }),
   back: "Keep it",
   takeOut: "Take the references out and delete",
   substitute: "Another entry for the references to lead to",
@@ -57,6 +61,10 @@ export const deleteTexts: Readonly<Record<AdminLanguage, DeleteTexts>> = {
     site: (address) => ({
       title: `situs (${address})`,
       place: "setiap halaman menautkannya: pilih dahulu entri lain untuk alamat ini",
+    }),
+    fact: (entry) => ({
+      ...entry,
+      place: `${entry.place}: keterangan, bukan tautan, jadi tidak dialihkan ke entri lain; ubah atau hapus dahulu teks ini`,
     }),
     back: "Jangan hapus",
     takeOut: "Lepaskan rujukannya, lalu hapus",

@@ -48,9 +48,11 @@ export async function decideDeletion(
   const deletion = { files, texts: [...stored.filter((text) => !isFormer(text)), ...former] };
   const language = adminLanguage();
   const addresses = siteAddresses(deletion.files, deletion.texts);
+  const referrers = referringEntries(referencesTo(files, deletion.texts), deletion.texts, language);
+  const t = deleteTexts[language];
   const entries = [
-    ...addresses.map(deleteTexts[language].site),
-    ...referringEntries(referencesTo(files, deletion.texts), deletion.texts, language),
+    ...addresses.map(t.site),
+    ...referrers.map((each) => (each.hasFact ? t.fact(each) : each)),
   ];
   const referring = entries.map(({ title }) => title);
   const known = addresses.length > 0 ? undefined : publicAddress(files, deletion.texts, dateInZone());
@@ -60,7 +62,7 @@ export async function decideDeletion(
   const name = nameOf(deletion.texts, files);
   const without = canMend ? mendReferrers(deletion) : undefined;
   const substitutes =
-    canMend && entries.length > 0
+    canMend && entries.length > 0 && !referrers.some(({ hasFact }) => hasFact)
       ? possibleSubstitutes(deletion, language).filter((entry) => mendReferrers(deletion, entry))
       : [];
   const oldAddress = address && { address, goals: addressGoals(files, deletion.texts, language) };

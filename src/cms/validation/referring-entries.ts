@@ -14,6 +14,8 @@ export interface ReferringEntry {
   readonly place: string;
   /** Address of its form in the editors' area. */
   readonly form?: string;
+  /** Whether it states by that what belongs together, which cannot be led to another entry. */
+  readonly hasFact?: boolean;
 }
 
 /**
@@ -32,7 +34,8 @@ export function referringEntries(
     const fields = own.map(({ text, reference }) => fieldLabel(text.schema, reference.field, language));
     const versions = texts.filter((text) => text.name === name);
     const text = textFor(language, versions) ?? any.text;
-    return { text, ...describe(text, [...new Set(fields)].join(", "), language) };
+    const hasFact = own.some(({ reference }) => reference.isFact);
+    return { text, hasFact, ...describe(text, [...new Set(fields)].join(", "), language) };
   });
   return described.map(({ text: { file, data }, title, ...rest }) => {
     const entry = entryFile(file);

@@ -35,15 +35,31 @@ it("gives the date that is typed, and says it in words of the editor's language"
   expect(error()).toBe(false);
 });
 
-it("keeps what is no date in the box, says so, and prevents saving", async () => {
-  render(<Form start="" />);
+it("gives the form what is no date, too, as a change that is not saved, says so, and prevents saving", async () => {
+  render(<Form start="2021-02-03" />);
   const box = screen.getByRole("textbox");
+  await userEvent.clear(box);
   await userEvent.type(box, "31/02/2026{Tab}");
-  expect(onChange).not.toHaveBeenCalled();
+  expect(onChange).toHaveBeenLastCalledWith("31/02/2026");
   expect(box).toHaveValue("31/02/2026");
   expect(box).toBeInvalid();
   expect(box).toHaveAccessibleDescription("Tanggal 31 Februari 2026 tidak ada.");
   expect(error()).toEqual({ type: "CUSTOM", message: "Tanggal: Tanggal 31 Februari 2026 tidak ada." });
+});
+
+it("shows what is no date as it was typed when the form gets it from a backup", () => {
+  render(<Form start="2026-13-02" />);
+  expect(screen.getByRole("textbox")).toHaveValue("2026-13-02");
+  expect(screen.getByRole("status")).toHaveTextContent("Ini bukan tanggal.");
+});
+
+it("keeps a date as it is being typed, and shows it as others are when the box is left", async () => {
+  render(<Form start="" />);
+  const box = screen.getByRole("textbox");
+  await userEvent.type(box, "2026-11-21");
+  expect(box).toHaveValue("2026-11-21");
+  await userEvent.tab();
+  expect(box).toHaveValue("21/11/2026");
 });
 
 it.each([

@@ -1,48 +1,13 @@
 import { useId, useImperativeHandle, useRef, type Ref } from "react";
-import type { AdminLanguage } from "../../content-model/field-info";
-import { formatDate } from "../../domain/format";
 import { dateInZone } from "../../domain/zone-time";
 import type { ControlProps, DecapCms } from "../decap-cms";
-import {
-  dateOnOtherDay,
-  dayInWords,
-  dayThatIsNone,
-  dayWithoutYear,
-  readDate,
-  weekdayOf,
-  writeDate,
-} from "../files/read-date";
+import { dayInWords, readDate, writeDate } from "../files/read-date";
 import { adminLanguage } from "../interface/admin-language";
+import { dayTexts, whyNoDate } from "./day-texts";
 import { useTyped } from "./use-typed";
 
 /** Name of the widget for dates. */
 export const dayWidget = "day";
-
-const english = {
-  hint: "day/month/year",
-  wrong: "This is no date. Write it like 21/11/2026.",
-  noYear: (day: string, year: string) => `The year is missing. Write for example ${day} ${year}.`,
-  noSuchDay: (date: string) => `There is no ${date}.`,
-  otherDay: (date: string, weekday: string) =>
-    `${date} is a ${weekday}. Correct the day of the week, or the date.`,
-  today: "Today",
-  calendar: "Calendar",
-  clear: "Clear",
-};
-
-const texts: Readonly<Record<AdminLanguage, typeof english>> = {
-  en: english,
-  id: {
-    hint: "tanggal/bulan/tahun",
-    wrong: "Ini bukan tanggal. Tulis misalnya 21/11/2026.",
-    noYear: (day, year) => `Tahunnya belum ada. Tulis misalnya ${day} ${year}.`,
-    noSuchDay: (date) => `Tanggal ${date} tidak ada.`,
-    otherDay: (date, weekday) => `${date} jatuh pada hari ${weekday}. Perbaiki nama hari atau tanggalnya.`,
-    today: "Hari ini",
-    calendar: "Kalender",
-    clear: "Kosongkan",
-  },
-};
 
 /**
  * Registers the widget for dates. Decap's own writes into the browser's date input while one types, and takes the first
@@ -57,7 +22,10 @@ interface DayControlProps extends ControlProps {
   readonly ref?: Ref<{ isValid: () => { error: false | { type: string; message: string } } }>;
 }
 
-/** A date that is typed day by month by year, shown in words below, or chosen in the browser's calendar. */
+/**
+ * A date that is typed day by month by year, shown in words below, or chosen in the browser's calendar. The entry has what is
+ * no date as it was typed: so it counts as a change, and its backup keeps it.
+ */
 export function DayControl({
   value,
   onChange,
@@ -67,22 +35,22 @@ export function DayControl({
   field,
   ref,
 }: DayControlProps) {
-  const t = texts[adminLanguage()];
+  const t = dayTexts[adminLanguage()];
   const label = field?.get("label") ?? "";
-  const date = typeof value === "string" ? value : "";
-  const [typed, setTyped] = useTyped(date, writeDate, readDate);
+  const known = typeof value === "string" ? value : "";
+  const [typed, setTyped] = useTyped(known, shown, read);
   const calendar = useRef<HTMLInputElement>(null);
   const said = useId();
   const hasCalendar = "showPicker" in HTMLInputElement.prototype;
   const isWrong = readDate(typed) === undefined;
-  const wrong = whatIsWrong(typed);
+  const date = isWrong ? "" : known;
+  const wrong = whyNoDate(typed);
   useImperativeHandle(ref, () => ({
     isValid: () => ({ error: isWrong && { type: "CUSTOM", message: `${label}: ${wrong}` } }),
   }));
   const type = (text: string) => {
     setTyped(text);
-    const read = readDate(text);
-    if (read !== undefined && read !== date) onChange(read);
+    if (read(text) !== known) onChange(read(text));
   };
   return (
     <div className={`${classNameWrapper} tajuk-day`}>
@@ -95,7 +63,7 @@ export function DayControl({
         aria-describedby={said}
         aria-invalid={isWrong}
         onChange={({ target }) => type(target.value)}
-        onBlur={() => isWrong || setTyped(writeDate(date))}
+        onBlur={() => setTyped(shown(known))}
       />
       {!isDisabled && (
         <span>
@@ -109,7 +77,7 @@ export function DayControl({
             onChange={({ target }) => type(writeDate(target.value))}
           />
           <Button of={label} label={t.today} act={() => type(writeDate(dateInZone()))} />
-          {date !== "" && <Button of={label} label={t.clear} act={() => type("")} />}
+          {known !== "" && <Button of={label} label={t.clear} act={() => type("")} />}
         </span>
       )}
       <small id={said} role="status">
@@ -119,16 +87,10 @@ export function DayControl({
   );
 }
 
-/** Why what is typed is refused. */
-function whatIsWrong(typed: string): string {
-  const [language, date] = [adminLanguage(), dateOnOtherDay(typed)];
-  const t = texts[language];
-  if (date) return t.otherDay(formatDate(date, language), weekdayOf(date, language));
-  const day = dayWithoutYear(typed, language);
-  if (day) return t.noYear(day, dateInZone().slice(0, 4));
-  const none = dayThatIsNone(typed, language);
-  return none ? t.noSuchDay(none) : t.wrong;
-}
+/** The date that is typed, or what is typed if it is none. */
+const read = (typed: string) => readDate(typed) ?? typed.trim();
+
+const shown = (value: string) => (readDate(value) === undefined ? value : writeDate(value));
 
 interface ButtonProps {
   readonly label: string;

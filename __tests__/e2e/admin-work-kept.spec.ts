@@ -172,6 +172,30 @@ test("leaving a form with unsaved changes asks, and what was typed is offered ag
   await expect.poll(() => admin.read(file)).toContain("title: Judul yang hampir hilang");
 });
 
+test("who cancels what is asked about a backup has it in the form, and throws it away only when asked for that @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await admin.open(article);
+  const [title, date] = [inputs(page, "title").last(), inputs(page, "date").first()];
+  const before = await title.inputValue();
+  await title.fill("Judul yang hampir hilang");
+  await date.fill("31/02/2027");
+  await expectBackup(page, "news.louder-buoy", "31/02/2027");
+  const asked = await reloadForm(page, false);
+  await expect(title).toHaveValue("Judul yang hampir hilang");
+  await expect(date).toHaveValue("31/02/2027");
+  expect(asked).toHaveLength(2);
+  await expectBackup(page, "news.louder-buoy", "Judul yang hampir hilang");
+
+  page.removeAllListeners("dialog");
+  const answers = [true, false, true];
+  page.on("dialog", (dialog) => (answers.shift() ? dialog.accept() : dialog.dismiss()));
+  await page.reload();
+  await expect.poll(() => answers).toEqual([]);
+  await expect(title).toHaveValue(before);
+});
+
 test("what was typed into a new entry is offered again, and stays in the form of whoever takes it @desktop", async ({
   admin,
 }) => {

@@ -228,6 +228,11 @@ test("a permit that ends soon and a section under maintenance are noted once", (
     ["endingPermit", "2031-01-20"],
     ["maintenance", "news"],
   ]);
+  expect(found("2031-01-20")).toContainEqual(["endingPermit", "2031-01-20"]);
+  expect(found("2031-01-21")).toEqual([
+    ["endedPermit", "2031-01-20"],
+    ["maintenance", "news"],
+  ]);
 });
 
 test("alternative texts that begin like a label are noted, of pictures in fields and in texts", () => {

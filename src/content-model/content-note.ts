@@ -28,6 +28,7 @@ export interface ContentNote {
     | "unusedFile"
     | "largeFile"
     | "endingPermit"
+    | "endedPermit"
     | "maintenance"
     | "longMaintenance"
     | "wordyAlternative";

@@ -36,6 +36,8 @@ const english: Words = {
   unusedFile: (found) => `no text uses this file (${formatFileSize(Number(found), "en")})`,
   largeFile: (found) => `this file is large: ${formatFileSize(Number(found), "en")}`,
   endingPermit: (found) => `the last day of the permit: ${formatDate(found, "en")}`,
+  endedPermit: (found) =>
+    `the permit has ended, and the pages hide it; its last day was ${formatDate(found, "en")}`,
   wordyAlternative: (found) =>
     `an alternative text should not begin with “${found}”: readers hear that it is a picture`,
   maintenance: (found) => `the section “${section(found, "en")}” is under maintenance`,
@@ -68,6 +70,8 @@ const indonesian: Words = {
   unusedFile: (found) => `berkas ini tidak dipakai di teks mana pun (${formatFileSize(Number(found), "id")})`,
   largeFile: (found) => `ukuran berkas ini besar: ${formatFileSize(Number(found), "id")}`,
   endingPermit: (found) => `hari terakhir izin: ${formatDate(found, "id")}`,
+  endedPermit: (found) =>
+    `izin sudah berakhir, dan halaman situs tidak menampilkannya lagi; hari terakhirnya ${formatDate(found, "id")}`,
   wordyAlternative: (found) =>
     `teks alternatif sebaiknya tidak diawali “${found}”: pembaca layar sudah menyebut bahwa ini gambar`,
   maintenance: (found) => `bagian “${section(found, "id")}” sedang diperbaiki`,

@@ -28,10 +28,12 @@ export function settingsNotes(text: ContentText, today: string, since: Maintaine
         };
       });
   const expires = schema === givingSettings.schema ? data.permitExpires : undefined;
-  return typeof expires === "string" && permitState(expires, today) !== "valid"
-    ? [{ ...placeIn(text, "permitExpires"), kind: "endingPermit", found: expires }]
-    : [];
+  if (typeof expires !== "string") return [];
+  const kind = permitKinds[permitState(expires, today)];
+  return kind ? [{ ...placeIn(text, "permitExpires"), kind, found: expires }] : [];
 }
+
+const permitKinds = { valid: undefined, expiring: "endingPermit", expired: "endedPermit" } as const;
 
 /** A section that is under maintenance for more days looks forgotten. */
 const longDays = 30;

@@ -14,7 +14,14 @@ import { deskLine, type DeskLine } from "./desk-line";
 /** The groups of the desk, in their order: what is wrong, what waits, and what could be better. */
 export const groupKinds = {
   wrong: [
-    ...(["brokenReference", "noAlternative", "endingPermit", "pastReview", "dueReview"] as const),
+    ...([
+      "brokenReference",
+      "noAlternative",
+      "endingPermit",
+      "endedPermit",
+      "pastReview",
+      "dueReview",
+    ] as const),
     ...(["dayAhead", "pastDeadline", "otherEmail", "formerName"] as const),
     ...(["maintenance", "longMaintenance", "emptyCategory", "needlessRedirect"] as const),
   ],

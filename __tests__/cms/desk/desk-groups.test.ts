@@ -102,9 +102,9 @@ it("does not say twice that something is a sample", () => {
   const lines = (field: string, found: string) =>
     deskGroups([{ file, field, kind: "sample", found }], [fund], words)[0]?.items[0]?.lines;
   expect(lines("contact.sample", "")).toMatchObject([
-    { text: "Inggris, Narahubung › Orang ini hanya contoh: isilah dengan yang sebenarnya" },
+    { text: "Narahubung › Orang ini hanya contoh: isilah dengan yang sebenarnya" },
   ]);
   expect(lines("contact.email", "a@b.example")).toMatchObject([
-    { text: "Inggris, Narahubung › Surel: “a@b.example” hanya contoh: isilah dengan yang sebenarnya" },
+    { text: "Narahubung › Surel: “a@b.example” hanya contoh: isilah dengan yang sebenarnya" },
   ]);
 });

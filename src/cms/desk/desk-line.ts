@@ -11,6 +11,7 @@ import { formAddress, listAddress } from "../files/form-address";
 import { fieldAddress } from "../files/open-field";
 import { wordsNamed } from "../files/show-words";
 import { valueText } from "../files/value-text";
+import { isSharedAt } from "../validation/entry-problems";
 import { fieldLabel } from "../validation/field-label";
 
 /** Something to be done about an entry. */
@@ -49,7 +50,8 @@ export function deskLine(note: ContentNote, texts: readonly ContentText[], words
   if (!text) return { text: said };
   const [code, path] = placeOf(note, text);
   const label = path && fieldLabel(text.schema, path, words.language);
-  const place = [formatLanguage(code, words.language), label].filter(Boolean).join(", ");
+  const language = isSharedAt(text.schema, path.split(".")) ? "" : formatLanguage(code, words.language);
+  const place = [language, label].filter(Boolean).join(", ");
   const rest = kind === "sample" && saysSample.test(label) ? said.replace(/^[^“:]+: /, "") : said;
   return {
     text: aboutAll.includes(kind) ? said : `${place}: ${rest}`,

@@ -48,7 +48,7 @@ export function inLanguage(schema: z.ZodObject, problem: Problem, language: Lang
  * Whether a field, given the names that lead there, has the same value in every language. A group with such fields is
  * wrong as a whole only if it is in the default language, too: a translation has what it shares.
  */
-function isSharedAt(schema: z.ZodType | undefined, [name, ...names]: readonly string[]): boolean {
+export function isSharedAt(schema: z.ZodType | undefined, [name, ...names]: readonly string[]): boolean {
   if (!schema) return false;
   if (fieldInfo.get(schema)?.shared) return true;
   const { fields, item } = structureOf(schema);

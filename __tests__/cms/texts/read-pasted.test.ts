@@ -29,6 +29,14 @@ it.each(["word", "docs"] as const)("keeps of %s what Markdown has, and nothing e
   expect(pastedMarkdown(copiedIn(program))).toBe(document);
 });
 
+it("takes underlined words for plain ones: nobody has emphasized them", () => {
+  const words =
+    "<p>Bibit <u>dari <b>Papua</b></u>, <span style='text-decoration:underline'>semua</span>.</p>";
+  expect(pastedMarkdown(`${words}<h2><u>Langkahnya</u></h2>`)).toBe(
+    "Bibit dari **Papua**, semua.\n\n## Langkahnya",
+  );
+});
+
 it("keeps the order of headings, with none as high as the page's title", () => {
   const heads = (...levels: readonly number[]) =>
     levels.map((level) => `<h${level}>Bab</h${level}>`).join("");

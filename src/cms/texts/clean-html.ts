@@ -44,10 +44,10 @@ function lowerHeadings(body: HTMLElement): void {
   for (const title of body.querySelectorAll("p.MsoTitle")) rename(title, "h2");
 }
 
-/** Names what styles alone say: that words are bold, italic or crossed out. Headings and heads of tables are bold anyway. */
+/** Names what styles alone say: that words are bold, italic or crossed out. Headings and heads of tables are bold anyway, and underlined words look like links. */
 function nameMarks(body: HTMLElement): void {
   for (const each of body.querySelectorAll<HTMLElement>(
-    String.raw`b, strong, em, i, s, strike, span, font, o\:p`,
+    String.raw`b, strong, em, i, u, s, strike, span, font, o\:p`,
   )) {
     const { fontWeight, fontStyle, textDecoration } = each.style;
     const isTag = (...names: readonly string[]) => names.includes(each.localName);

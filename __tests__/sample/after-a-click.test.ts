@@ -14,7 +14,7 @@ const projectDialog: readonly Row[] = [
 const statuses: readonly Row[] = [
   ["Ongoing", "Sedang Berjalan"],
   ["Expansion phase", "Fase Perluasan"],
-  ["Pilot project", "Pilot Project"],
+  ["Pilot project", "Proyek Percontohan"],
   ["Phase 2 active", "Tahap 2 Aktif"],
   ["Completed", "Selesai"],
 ];

@@ -28,9 +28,11 @@ export function describeIssue(issue: Issue, data: unknown, language: AdminLangua
   return [{ field, found, expected, ...(sentence && { sentence }) }];
 }
 
-/** What an editor is told of a choice, a date, a file, a list or a group, whose values the form shows otherwise. */
+/** What an editor is told of a choice, a date, a number, a file, a list or a group, whose values the form shows otherwise. */
 function inForm(issue: Issue, value: unknown, expected: string, t: ProblemWords): string | undefined {
   if (issue.code === "invalid_value") return t.fromList;
+  if (issue.code === "invalid_type" && issue.expected === "number" && typeof value === "string")
+    return t.unclearNumber(value);
   if (typeof value === "object" && value !== null) return t.should(expected);
   if (issue.message === exampleMessage + phoneNumber.example)
     return t.phone(asPhoneNumber(String(value)) ?? phoneNumber.example);

@@ -3,7 +3,7 @@ import { fileNameExpected } from "./describe-issue";
 import { downloadPath, picturePath } from "./field";
 import type { AdminLanguage } from "./field-info";
 import { markdownImage, markdownImages, type MarkdownImage } from "./markdown-references";
-import { fileName, quoted, type Problem } from "./problem-text";
+import { fileName, inQuotationMarks, quoted, type Problem } from "./problem-text";
 import { problemWords } from "./problem-words";
 import { fieldsIn } from "./walk";
 
@@ -32,7 +32,7 @@ export function fileProblems(
     if (picturePath.regex.test(src)) checkFile(field, src, found);
     else {
       const expected = fileNameExpected(src, picturePath, t) ?? t.picture(picturePath.example);
-      const sentence = src === "" ? t.notChosen(alt ? quoted(alt) : to) : t.foreign(src);
+      const sentence = src === "" ? t.notChosen(alt ? inQuotationMarks(quoted(alt)) : to) : t.foreign(src);
       problems.push({ field, found, expected, sentence });
     }
     if (alt.trim() !== "") return;

@@ -53,6 +53,8 @@ export const problemWords = {
     fileName: (example: string) => `a file name of letters from a to z, digits, - and _, such as ${example}`,
     alternative: "alternative text between the brackets",
     noAlternative: (picture: string) => `the picture ${picture} has no alternative text`,
+    unclearNumber: (written: string) =>
+      `“${written}” is not clear as a number: see what is said below the field`,
     notChosen: (picture: string) => `no picture is chosen${picture && ` for ${picture}`}`,
     foreign: (picture: string) =>
       `the picture ${picture} is not one of this site: upload it, and choose it there`,
@@ -155,6 +157,8 @@ export const problemWords = {
     fileName: (example: string) => `nama berkas dari huruf a sampai z, angka, - dan _, misalnya ${example}`,
     alternative: "teks alternatif di antara kurung siku",
     noAlternative: (picture: string) => `gambar ${picture} belum memiliki teks alternatif`,
+    unclearNumber: (written: string) =>
+      `“${written}” tidak jelas sebagai angka: lihat yang tertulis di bawah isian ini`,
     notChosen: (picture: string) => `gambar${picture && ` untuk ${picture}`} belum dipilih`,
     foreign: (picture: string) =>
       `gambar ${picture} bukan milik situs ini: unggah gambarnya, lalu pilih di sana`,

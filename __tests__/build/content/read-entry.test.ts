@@ -69,7 +69,12 @@ describe("an entry", () => {
     const entry = { collection: donations, slug: "forest-fund", language: "en" } as const;
     expect(readEntry(root, entry)).toEqual({
       data: null,
-      problems: [{ field: "order", found: '"first"', expected: "a number" }],
+      problems: [
+        {
+          ...{ field: "order", found: '"first"', expected: "a number" },
+          sentence: "“first” is not clear as a number: see what is said below the field",
+        },
+      ],
       readable: { ...right, body: "Some text." },
     });
   });

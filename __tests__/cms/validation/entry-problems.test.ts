@@ -203,7 +203,13 @@ describe("words of a refusal", () => {
       { body: "![](../images/nursery.jpg)" },
       "gambar nursery.jpg belum memiliki teks alternatif",
     ],
-    ["a missing picture in a text", "news", { body: "![Bibit]()" }, 'gambar untuk "Bibit" belum dipilih'],
+    ["a missing picture in a text", "news", { body: "![Bibit]()" }, "gambar untuk “Bibit” belum dipilih"],
+    [
+      "a number that can be read in two ways",
+      "projects",
+      { order: "10,000" },
+      "“10,000” tidak jelas sebagai angka: lihat yang tertulis di bawah isian ini",
+    ],
     [
       "a video in a text without its picture",
       "news",

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { openName } from "../../../src/cms/files/open-form";
 import { adminLanguage } from "../../../src/cms/interface/admin-language";
+import { news } from "../../../src/content-model/news";
+import { entryText } from "../../../src/content-model/read-texts";
 
 jest.mock("../../../src/cms/interface/admin-language");
 
@@ -21,4 +23,11 @@ it("calls an entry by its title in the editor's language, or else in the other o
   expect(nameWith("id", "Two seasons", "")).toBe("Two seasons");
   expect(nameWith("en", "", "Dua musim")).toBe("Dua musim");
   expect(nameWith("en", "", "")).toBe("dua-musim");
+});
+
+it("calls an entry by its title among the texts that were read, where the form shows another language only", () => {
+  nameWith("id", "Two seasons", "");
+  const text = (language: "en" | "id", title: string) =>
+    entryText({ collection: news, slug: "dua-musim", language }, { title });
+  expect(openName([text("en", "Two seasons"), text("id", "Dua musim")])).toBe("Dua musim");
 });

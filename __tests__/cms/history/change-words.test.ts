@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { textsIn } from "../../../src/cms/backend/read-content";
 import { changeWords } from "../../../src/cms/history/change-words";
 import { entries, markdownEntry } from "../../build/content-tree";
 
@@ -90,6 +91,16 @@ it.each([
     done: `“Wet peat” dihapus. 1 teks lain ikut diubah.${said}`,
     changed: [{ title: "Two wet seasons", place, form }],
   });
+});
+
+it("calls a changed text by its title in the editor's language, also where only the other text was changed", () => {
+  const gone = { path: "content/projects/wet-peat.id.md", text: markdownEntry(entries.projects) };
+  const [path = "", own = ""] = files;
+  const before = [gone, { path, text: article("Fire") }];
+  const after = { [path]: markdownEntry({ ...entries.news, title: "Fire", project: undefined }) };
+  const stored = textsIn({ ...after, [own]: article("Api") });
+  const { changed } = changeWords({ kind: "deleted", before, after }, today, stored);
+  expect(changed).toMatchObject([{ title: "Api" }]);
 });
 
 it("says of what was moved that others were led along, and shows it again where it was", () => {

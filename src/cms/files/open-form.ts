@@ -1,3 +1,4 @@
+import { textFor, titleOf, type ContentText } from "../../content-model/content-text";
 import { copyFileAt } from "../../content-model/entry-file";
 import { defaultLanguage } from "../../domain/languages";
 import { decapPart } from "../../patches/decap-parts";
@@ -49,14 +50,18 @@ export function openFiles(): readonly string[] {
 /**
  * What the editor calls what is open in a form: the name of the page, settings or interface strings, or the title that
  * stands there, in the editor's language where it has one.
+ *
+ * @param texts that were read, whose title is taken: beside a preview the form shows that of one language only
  */
-export function openName(): string {
+export function openName(texts: readonly ContentText[] = []): string {
   const [path = ""] = openFiles();
   const { collection, slug = "" } = openForm() ?? {};
   if (collection === stringsName) return stringsTitle(slug, adminLanguage());
   const label = copyFileAt(pathInContent(path))?.label[adminLanguage()];
+  const own = texts.filter(({ name }) => name === `${collection}/${slug}`);
+  const read = textFor(adminLanguage(), own);
   const other = adminLanguage() === defaultLanguage ? "" : titleIn(".Pane2");
-  return (label ?? (other || titleIn("#nc-root"))) || slug;
+  return (label ?? (read ? titleOf(read) : other || titleIn("#nc-root"))) || slug;
 }
 
 /** The first title in a part of the page: a draft may have one in any language. */

@@ -3,6 +3,7 @@ import { formIn } from "../../patches/form-anew";
 import type { AdminWords } from "../admin-words";
 import type { DecapBackend } from "../backend/decap-backend";
 import type { Change } from "../backend/guard-backend";
+import { readContent } from "../backend/read-content";
 import type { SignedIn } from "../backend/signed-in";
 import { rememberView, showRememberedView } from "../files/kept-view";
 import { isUnsaved, openFiles, openForm } from "../files/open-form";
@@ -65,11 +66,13 @@ function showChange(backend: () => DecapBackend, change: Change): HTMLElement {
     openAnew(address, undone);
     return true;
   });
-  const see = actionButton(t.seeChanged, () => {
+  const see = actionButton(t.seeChanged, async () => {
+    const stored = await readContent(backend()).catch(() => []);
+    const named = changeWords(change, dateInZone(), stored).changed ?? changed;
     openWindow(change.kind === "replaced" ? t.showingTitle : t.changedTitle, done).append(
-      referrerList(changed),
+      referrerList(named),
     );
-    return Promise.resolve(false);
+    return false;
   });
   return showDone(done, ...(changed.length > 0 ? [see] : []), ...(isEmpty(change) ? [] : [undo]));
 }

@@ -1,4 +1,5 @@
 import { never, type Start } from "../../content-model/appearance";
+import type { ContentText } from "../../content-model/content-text";
 import { fileName } from "../../content-model/problem-text";
 import { readTexts } from "../../content-model/read-texts";
 import { referencesTo } from "../../content-model/references";
@@ -27,13 +28,17 @@ interface ChangeWords {
   readonly changed?: readonly ReferringEntry[];
 }
 
-/** The words for a change: whether the entry is on the site on a day, and that undoing deletes one that was new. */
-export function changeWords(change: Change, today: string): ChangeWords {
+/**
+ * The words for a change: whether the entry is on the site on a day, and that undoing deletes one that was new.
+ *
+ * @param stored the content now: titles in the editor's language of texts that were changed in another one only
+ */
+export function changeWords(change: Change, today: string, stored: readonly ContentText[] = []): ChangeWords {
   const { kind, picture, media, before, after } = change;
   const t = historyTexts();
-  if (kind === "deleted" && media?.[0]) return mediaWords(media[0], before);
+  if (kind === "deleted" && media?.[0]) return mediaWords(media[0], before, stored);
   if (picture !== undefined) {
-    const { changed } = changedAlong(before, [picture]);
+    const { changed } = changedAlong(before, [picture], stored);
     const name = fileName(picture);
     const done = changed.length > 0 ? t.replaced(name, changed.length) : t.replacedFile(name);
     return { name, done, undone: t.isUndone(name), address: location.hash, changed };
@@ -49,7 +54,7 @@ export function changeWords(change: Change, today: string): ChangeWords {
   const address = isNew ? listAddress(first.split("/")[1] ?? "") : formOf(first);
   if (!isWritten) {
     const gone = before.filter(({ path }) => !(path in after)).map(({ path }) => pathInContent(path));
-    const { changed, sentences } = changedAlong(before, gone);
+    const { changed, sentences } = changedAlong(before, gone, stored);
     const [said, undone] = kind === "moved" ? [t.moved, t.isUndone] : [t.removed, t.isRestored];
     return { name, done: [said(name), ...sentences].join(" "), undone: undone(name), address, changed };
   }
@@ -64,20 +69,20 @@ export function changeWords(change: Change, today: string): ChangeWords {
 }
 
 /** The words for a picture or a file for download that was deleted. */
-function mediaWords({ path }: Asset, before: Change["before"]): ChangeWords {
+function mediaWords({ path }: Asset, before: Change["before"], stored: readonly ContentText[]): ChangeWords {
   const t = historyTexts();
   const name = fileName(path);
-  const { changed, sentences } = changedAlong(before, [pathInContent(path)]);
+  const { changed, sentences } = changedAlong(before, [pathInContent(path)], stored);
   const done = [t.removed(name), ...sentences].join(" ");
   return { name, done, undone: t.isRestored(name), address: location.hash, changed };
 }
 
 /** The texts that referred to files that are gone and were changed with them, and what is said of them. */
-function changedAlong(before: Change["before"], gone: readonly string[]) {
+function changedAlong(before: Change["before"], gone: readonly string[], stored: readonly ContentText[]) {
   const t = historyTexts();
   const texts = before.flatMap(({ path, text = "" }) => readTexts(pathInContent(path), text));
   const referrers = referencesTo(gone, texts);
-  const changed = referringEntries(referrers, texts, adminLanguage());
+  const changed = referringEntries(referrers, [...texts, ...stored], adminLanguage());
   const hasLinks = referrers.some(
     ({ text, reference }) => reference.kind === "link" && text.schema !== redirectSettings.schema,
   );

@@ -57,7 +57,7 @@ async function changeAddress(
   const entries = referringEntries(referencesTo(files, texts), texts, language);
   let [slug, refusal]: [string | undefined, string | undefined] = [open.slug, undefined];
   for (;;) {
-    slug = await askAddress({ name, address, entries, slug, refusal });
+    slug = await askAddress({ name: openName(texts), address, entries, slug, refusal });
     if (slug === undefined || slug === open.slug) return;
     refusal = slugRefusal({ ...entry, slug }, texts, language);
     const moved = refusal === undefined && movedEntry({ files, texts }, slug, dateInZone());

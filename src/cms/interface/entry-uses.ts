@@ -43,7 +43,7 @@ export function entryUsesButton(signedIn: () => SignedIn, usesDrafts: boolean): 
     const files = openFiles().map(pathInContent);
     const texts = await readWithDrafts(signedIn().backend, usesDrafts);
     const entries = referringEntries(referencesTo(files, texts), texts, language);
-    openWindow(t.title(openName()), t.count(entries.length)).append(referrerList(entries));
+    openWindow(t.title(openName(texts)), t.count(entries.length)).append(referrerList(entries));
     return false;
   });
   return showWhile(button, () => openFiles().some((path) => entryFile(pathInContent(path))));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import * as loading from "../../../src/build/search/load-pagefind";
@@ -16,7 +16,7 @@ const page =
   '<html lang="en"><head><link rel="canonical"/></head><main><h2 id="people-title">peat forest peat</h2></main></html>';
 
 /** Lets the index consist of these files, and returns what was added to it. */
-function pretendIndex(files: readonly string[], errors: readonly string[] = []) {
+function pretendIndex(files: Readonly<Record<string, string>>, errors: readonly string[] = []) {
   const added: { url: string; content: string }[] = [];
   const index = {
     addHTMLFile: (file: { url: string; content: string }) => {
@@ -24,7 +24,10 @@ function pretendIndex(files: readonly string[], errors: readonly string[] = []) 
       return Promise.resolve({ errors });
     },
     getFiles: () =>
-      Promise.resolve({ errors: [], files: files.map((name) => ({ path: name, content: name })) }),
+      Promise.resolve({
+        errors: [],
+        files: Object.entries(files).map(([path, text]) => ({ path, content: Buffer.from(text) })),
+      }),
   };
   jest.spyOn(loading, "loadPagefind").mockReturnValue({
     createIndex: () => Promise.resolve({ errors: [], index }),
@@ -33,36 +36,56 @@ function pretendIndex(files: readonly string[], errors: readonly string[] = []) 
   return added;
 }
 
-it("writes the index and the words of each language", async () => {
-  const added = pretendIndex([
-    "pagefind.js",
-    "index/en_1.pf_index",
-    "pagefind-ui.js",
-    "wasm.unknown.pagefind",
-  ]);
+/** Writes the index of a site of these pages, and returns its folder. */
+async function written(pages: Readonly<Record<string, string>>): Promise<string> {
   const directory = temporaryFolder();
-  const at = (file: string) => path.join(directory, "public", file);
-  for (const folder of ["help", "id/help"]) mkdirSync(at(folder), { recursive: true });
-  for (const file of ["help/index.html", "id/help/index.html"]) writeFileSync(at(file), page);
-  const nodes = [{ path: "/help/" }, { path: "/id/help/" }];
+  for (const [address, html] of Object.entries(pages)) {
+    const folder = path.join(directory, "public", address);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, "index.html"), html);
+  }
   const args = {
-    getNodesByType: () => nodes,
+    getNodesByType: () => Object.keys(pages).map((address) => ({ path: address })),
     store: { getState: () => ({ program: { directory } }) },
   } as unknown as NodePluginArgs;
   await writeSearchIndex(args as Parameters<typeof writeSearchIndex>[0], { plugins: [] }, () => undefined);
+  return path.join(directory, "public/pagefind");
+}
+
+it("writes the index and the words of each language", async () => {
+  const index = {
+    "pagefind-entry.json": '{"languages":{"en":{"wasm":"en"}}}',
+    "index/en_1.pf_index": "peat",
+  };
+  const added = pretendIndex(index);
+  const folder = await written({ "/help/": page, "/id/help/": page });
   expect(added.map(({ url }) => url)).toEqual(["/help/", "/id/help/"]);
-  expect(readFileSync(at("pagefind/index/en_1.pf_index"), "utf8")).toBe("index/en_1.pf_index");
-  for (const file of ["pagefind-ui.js", "wasm.unknown.pagefind"]) {
-    expect(existsSync(at(`pagefind/${file}`))).toBe(false);
-  }
-  const words = JSON.parse(readFileSync(at("pagefind/words.id.json"), "utf8")) as string[];
+  expect(readFileSync(path.join(folder, "index/en_1.pf_index"), "utf8")).toBe("peat");
+  const words = JSON.parse(readFileSync(path.join(folder, "words.id.json"), "utf8")) as string[];
   expect(words).toEqual(expect.arrayContaining(["peat", "forest"]));
   // what else a part is called is known, too, so that slips in it are forgiven
   const others = translator("id")("search:alsoCalled.people-title").toLowerCase();
   expect(words).toContain(/\p{L}{5,}/u.exec(others)?.[0]);
 });
 
+it.each([
+  ["nothing more where Pagefind knows all word forms", '"id"', ["wasm.id.pagefind"]],
+  ["its search without word forms for Filipino", "null", ["wasm.id.pagefind", "wasm.unknown.pagefind"]],
+])("keeps %s", async (_, wasm, kept) => {
+  pretendIndex({
+    "pagefind-entry.json": `{"languages":{"en":{"wasm":"en"},"other":{"wasm":${wasm}}}}`,
+    ...{
+      "wasm.id.pagefind": "",
+      "wasm.unknown.pagefind": "",
+      "pagefind-ui.js": "",
+      "pagefind-highlight.js": "",
+    },
+  });
+  const files = readdirSync(await written({ "/help/": page })).toSorted();
+  expect(files).toEqual(["pagefind-entry.json", ...kept, "words.en.json"]);
+});
+
 it("stops the build when a page cannot be read", async () => {
-  pretendIndex([], ["not HTML"]);
+  pretendIndex({}, ["not HTML"]);
   await expect(indexFiles([{ path: "/help/", html: page }])).rejects.toThrow("not HTML");
 });

@@ -8,8 +8,11 @@ import { alsoCalled } from "./also-called";
 import { loadPagefind } from "./load-pagefind";
 import { leftOut, markedPage, pageWords, searchedPages } from "./searched-page";
 
-/** Pagefind's own widgets, which the site does not use, and its support of languages without a stemmer. */
-const unused = /(ui|highlight)\.(js|css)$|^wasm\.unknown/;
+/** Pagefind's own widgets, which the site does not use. */
+const widgets = /(ui|highlight)\.(js|css)$/;
+
+/** Pagefind's search in languages that it has no stemmer for. */
+const stemless = "wasm.unknown.pagefind";
 
 /** Writes the index of the search and its script, after the pages, which it is made of. */
 export const writeSearchIndex: NonNullable<GatsbyNode["onPostBuild"]> = async (args) => {
@@ -21,8 +24,8 @@ export const writeSearchIndex: NonNullable<GatsbyNode["onPostBuild"]> = async (a
       yield page;
     }
   };
-  for (const file of await indexFiles(markedPages())) {
-    if (!unused.test(file.path)) writePublicFile(args.store, searchFolder + file.path, file.content);
+  for (const file of neededFiles(await indexFiles(markedPages()))) {
+    writePublicFile(args.store, searchFolder + file.path, file.content);
   }
   for (const [language, counts] of words) {
     writePublicFile(args.store, searchWordsPath(language), JSON.stringify(byFrequency(counts)));
@@ -48,6 +51,16 @@ export async function indexFiles(pages: Iterable<BuiltPage>): Promise<readonly I
   await close();
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return files;
+}
+
+/** The files of an index that visitors ask for. */
+function neededFiles(files: readonly IndexFile[]): readonly IndexFile[] {
+  const entry = files.find((file) => file.path === "pagefind-entry.json");
+  const { languages } = JSON.parse(new TextDecoder().decode(entry?.content)) as {
+    readonly languages: Readonly<Record<string, { readonly wasm: string | null }>>;
+  };
+  const allHaveStemmers = Object.values(languages).every(({ wasm }) => wasm !== null);
+  return files.filter((file) => !(widgets.test(file.path) || (allHaveStemmers && file.path === stemless)));
 }
 
 function countWords(words: Map<string, Map<string, number>>, { path: address, html }: BuiltPage): void {

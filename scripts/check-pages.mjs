@@ -1,7 +1,7 @@
 /**
  * Visits every page of the production build in Chromium. Fails if a page exceeds its budget in budgets.json,
  * requests anything from another origin, writes to the console, shifts its layout while it loads, has
- * accessibility problems or contains a broken link, or if the functions exceed theirs. A page that no change since
+ * accessibility problems or contains a broken link, if `/admin/` does not open, or if the functions exceed theirs. A page that no change since
  * the last run can have touched is not visited again. Given paths as arguments, it visits only those pages and skips
  * the checks that need the whole site, such as links. `--build <folder>` checks a copy of a build.
  */
@@ -10,6 +10,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { adminProblems } from "./lib/admin-problems.mjs";
 import { formatTable } from "./lib/budget-table.mjs";
 import { budgetFor, functionProblems, isChecked, problemsOf, weigh } from "./lib/budgets.mjs";
 import { ensureChromium } from "./lib/chromium.mjs";
@@ -40,12 +41,13 @@ await runMain(async () => {
   /** @type {typeof import("../src/domain/addresses.ts")} */
   const { previewFolder } = await loadTypeScript("domain/addresses.ts");
   const all = sitePages(publicFolder, previewFolder).filter((page) => page !== "/admin/");
-  const { results, facts } = await visitAll(all, typicalPages(all, languageCodes));
+  const { results, facts, ofAdmin } = await visitAll(all, typicalPages(all, languageCodes));
   console.log(formatTable(results));
   console.log(["Outside addresses, for people to open:", ...outsideAddresses(facts)].join("\n  "));
   /** @type {import("./lib/budgets.mjs").BudgetTable} */
   const { functions } = await readJson("budgets.json");
   const ofSite = async () => [
+    ...ofAdmin,
     ...siteProblems(facts, await readSite(languageCodes)),
     ...functionProblems(functionsFolder, functions),
   ];
@@ -93,6 +95,8 @@ async function visitAll(all, typical) {
   /** @type {Map<string, import("./lib/visit-page.mjs").PageFacts>} */
   const facts = new Map();
   let visited = 0;
+  /** @type {readonly string[]} */
+  let ofAdmin = [];
   const visitor = (await codeFingerprint(root, process.env)) + browser.version();
   const visits = asked.length > 0 ? undefined : await openVisits(root, { publicFolder, origin }, visitor);
   const waiting = asked.length > 0 ? [...asked] : [...all];
@@ -115,13 +119,14 @@ async function visitAll(all, typical) {
   };
   try {
     await Promise.all(Array.from({ length: atOnce }, work));
+    if (asked.length === 0) ofAdmin = await adminProblems(await browser.newPage(), origin);
     await visits?.save();
     console.log(`${visited} of ${results.length} pages visited; the others are as they were.`);
   } finally {
     await browser.close();
     server.close();
   }
-  return { results: results.sort((a, b) => a.page.localeCompare(b.page)), facts };
+  return { results: results.sort((a, b) => a.page.localeCompare(b.page)), facts, ofAdmin };
 }
 
 /** @param {string} name of a file beside this one */

@@ -42,6 +42,9 @@ interface Resources {
   readonly uiTest: typeof uiTest;
 }
 
+/** A file of strings, `locales/<language>/<namespace>.json`. */
+export type Namespace = keyof Resources;
+
 type Leaves<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutPlural<Key> : `${Key}.${Leaves<Tree[Key]>}`;
 }[keyof Tree & string];
@@ -52,8 +55,8 @@ type WithoutPlural<Key extends string> =
 
 /** `namespace:path.to.string`, written in full wherever it is used so that it can be searched for. */
 export type TranslationKey = {
-  [Namespace in keyof Resources]: `${Namespace}:${Leaves<Resources[Namespace]>}`;
-}[keyof Resources];
+  [Each in Namespace]: `${Each}:${Leaves<Resources[Each]>}`;
+}[Namespace];
 
 /** Returns a key's interface string with its placeholders filled, or the key itself if it is unknown. */
 export type Translate = (key: TranslationKey, values?: TextValues) => string;

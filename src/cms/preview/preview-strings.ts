@@ -1,11 +1,11 @@
 import { languageCodes, type Language } from "../../domain/languages";
 import { findText, type StringTree } from "../../domain/texts";
-import type { Translate } from "../../i18n/keys";
+import type { Namespace, Translate } from "../../i18n/keys";
 
 /** Namespaces that the previewed views, and the choices of the forms, use. */
-const namespaces = [
-  ...["common", "demo", "donate", "evidence", "figures", "forms", "home"],
-  ...["news", "projects", "resources", "server", "share", "tracking", "transparency"],
+const namespaces: readonly Namespace[] = [
+  ...(["common", "demo", "donate", "evidence", "figures", "forms", "home"] as const),
+  ...(["news", "projects", "resources", "server", "share", "tracking", "transparency"] as const),
 ];
 
 /** Translation functions for the site's interface strings, by language. */
@@ -25,7 +25,7 @@ async function translator(language: Language): Promise<Translate> {
   return (key, values) => findText(found, language, key, values);
 }
 
-async function strings(language: Language, namespace: string): Promise<[string, StringTree]> {
+async function strings(language: Language, namespace: Namespace): Promise<[string, StringTree]> {
   const file = (await import(
     /* webpackMode: "eager" */ `../../../locales/${language}/${namespace}.json`
   )) as { default: StringTree };

@@ -63,12 +63,17 @@ test.each<[string, Source, readonly string[]]>([
   [
     "an unknown provider",
     { PAYMENT_PROVIDERS: "stripe,paypal" },
-    ["PAYMENT_PROVIDERS must be sample, or one or more of stripe,midtrans,transfer"],
+    ["PAYMENT_PROVIDERS must be sample, none, or one or more of stripe,midtrans,transfer"],
   ],
   [
     "a provider that charges beside the one that does not",
     { ...stripe, PAYMENT_PROVIDERS: "sample,stripe" },
-    ["PAYMENT_PROVIDERS must be sample, or one or more of stripe,midtrans,transfer"],
+    ["PAYMENT_PROVIDERS must be sample, none, or one or more of stripe,midtrans,transfer"],
+  ],
+  [
+    "a provider beside none",
+    { ...stripe, PAYMENT_PROVIDERS: "none,stripe" },
+    ["PAYMENT_PROVIDERS must be sample, none, or one or more of stripe,midtrans,transfer"],
   ],
   [
     "a provider without keys",
@@ -156,6 +161,7 @@ describe("a public site", () => {
   test.each<[string, Source, readonly string[]]>([
     ["says how it takes payments", site, [missing]],
     ["says so at Netlify, too", { STORAGE: "redis", REDIS_URL: "redis://x", URL: site.SITE_URL }, [missing]],
+    ["may say that nothing can be paid", { ...site, PAYMENT_PROVIDERS: "none" }, []],
     ["may say that nothing is charged yet", { ...site, PAYMENT_PROVIDERS: "sample" }, []],
     [
       "has no key of Stripe's test mode",

@@ -19,7 +19,7 @@ export interface Runtime extends StorageRuntime {
   readonly visits: VisitCounter;
   /** Undefined without a configured mail server: inquiries then stay in the store. */
   readonly mailer: Mailer | undefined;
-  /** The enabled providers, in the order in which they are offered; in sample mode the sample provider. */
+  /** The enabled providers, in the order in which they are offered; in sample mode the sample provider. May be none. */
   readonly providers: readonly PaymentProvider[];
   /** The site's frame for the page that answers the request; without it, pages have a plain one. */
   readonly framing?: Framing | undefined;

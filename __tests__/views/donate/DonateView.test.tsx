@@ -197,6 +197,7 @@ describe.each(languageCodes)("in %s, before the click,", (language) => {
 
   it.each([
     ["no provider is connected", samplePayments, "sample"],
+    ["nothing can be paid", { ...samplePayments, mode: "none" }, "none"],
     ["payments are taken", livePayments, "live"],
     ["transfers are taken, too", paidBy({}, { id: "transfer" }), "mixed"],
     ["the server does not say", undefined, "unknown"],

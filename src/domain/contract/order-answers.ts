@@ -71,12 +71,13 @@ const live = z.object({
     .nullable()
     .meta({ description: "Rupiah for one dollar, and the date of that rate." }),
 });
-const sample = z.object({ mode: z.literal("sample"), methods: z.tuple([]).readonly() });
+/** Nothing is charged: in sample mode everything can be tried, with `none` every order is refused. */
+const free = z.object({ mode: z.enum(["sample", "none"]), methods: z.tuple([]).readonly() });
 
-/** How a site takes payments. In sample mode everything can be tried, and nothing is charged. */
-export type Payments = Readonly<z.output<typeof live> | z.output<typeof sample>>;
+/** How a site takes payments. */
+export type Payments = Readonly<z.output<typeof live> | z.output<typeof free>>;
 
 /** How the site takes payments. */
 export const paymentMethods = z
-  .discriminatedUnion("mode", [live.extend(ok), sample.extend(ok)])
+  .discriminatedUnion("mode", [live.extend(ok), free.extend(ok)])
   .register(named, { id: "PaymentMethods" });

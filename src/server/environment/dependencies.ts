@@ -10,6 +10,7 @@ const storageDemands: Readonly<Record<Variables["STORAGE"], readonly VariableNam
 };
 
 const providerDemands = {
+  none: [],
   sample: [],
   stripe: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
   midtrans: ["MIDTRANS_SERVER_KEY"],

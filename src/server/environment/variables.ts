@@ -10,8 +10,11 @@ const mailbox = z
 const webhookSecret = z.string().regex(/^whsec_\w+$/, { error: "one or more values beginning with whsec_" });
 const midtransKey = /^(SB-)?Mid-server-[\w-]+$/;
 
-const expectedProviders = "sample, or one or more of stripe,midtrans,transfer";
-const named = listOf(z.enum(providerIds, { error: expectedProviders }));
+const expectedProviders = "sample, none, or one or more of stripe,midtrans,transfer";
+const named = listOf(z.enum(["none", ...providerIds], { error: expectedProviders }));
+
+/** Whether a value of PAYMENT_PROVIDERS stands alone if it is named. */
+const standsAlone = (id: string, ids: readonly string[]) => !ids.includes(id) || ids.length === 1;
 
 /** Every variable that is read at run time. docs/operations.md explains each; a test compares the two. */
 export const variables = z.object({
@@ -47,8 +50,8 @@ export const variables = z.object({
   PAYMENTS_PER_ADDRESS: wholeNumber(10, 1, 1_000_000),
   PAYMENTS_IN_ALL: wholeNumber(60, 1, 1_000_000),
 
-  /** `sample`, or the providers that charge. If none is named, too, the `sample` provider is used. */
-  PAYMENT_PROVIDERS: named.refine((ids) => !ids.includes("sample") || ids.length === 1, {
+  /** `sample`, `none`, with which nothing can be paid, or the providers that charge. Left out, it is `sample`. */
+  PAYMENT_PROVIDERS: named.refine((ids) => standsAlone("sample", ids) && standsAlone("none", ids), {
     error: expectedProviders,
   }),
   /** Signs the links to what was bought; without it, nothing is sold. */

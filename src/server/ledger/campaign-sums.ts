@@ -20,13 +20,13 @@ type SumsRuntime = Pick<Runtime, "store" | "log" | "now" | "siteData" | "provide
 
 /**
  * What came in for a campaign with a goal: what its content states, and all gifts of later days. Undefined
- * without a goal, and where nothing is charged. All sums are worked out at most every ten minutes.
+ * without a goal, and in sample mode. All sums are worked out at most every ten minutes.
  */
 export async function receivedFor(
   { slug, goal }: Campaign,
   runtime: SumsRuntime,
 ): Promise<Money | undefined> {
-  if (!goal || !runtime.providers.some(({ charges }) => charges)) return undefined;
+  if (!goal || runtime.providers.some(({ charges }) => !charges)) return undefined;
   const sums = await runtime.lock.run(key, () => currentSums(runtime));
   return { currency: goal.currency, minor: Math.max(0, sums[slug] ?? 0) };
 }

@@ -14,6 +14,11 @@ export function canSell({ GOODS_SECRET }: Pick<Environment, "GOODS_SECRET">): bo
   return GOODS_SECRET !== undefined;
 }
 
+/** Whether no order can be placed at all: PAYMENT_PROVIDERS is `none`. */
+export function takesNothing({ providers }: Pick<Runtime, "providers">): boolean {
+  return providers.length === 0;
+}
+
 /**
  * Whether an order can be placed. A product is for sale only if its buyers get it in the reader's language,
  * its files are where they should be and the links to them can be signed; donations and sample mode have no

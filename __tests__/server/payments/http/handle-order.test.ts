@@ -1,4 +1,5 @@
 import { formatMoney } from "../../../../src/domain/money";
+import { localizedPath } from "../../../../src/domain/paths";
 import { readEnvironment } from "../../../../src/server/environment/environment";
 import { runJob } from "../../../../src/server/outbox/run-job";
 import { createProviders } from "../../../../src/server/payments/providers/create-providers";
@@ -36,6 +37,40 @@ function hiddenFields(page: string): Readonly<Record<string, string>> {
 
 /** Gives the interface strings of a language by key. */
 const textIn = (language: string) => createTexts(siteData, language).t;
+
+describe("while nothing can be paid", () => {
+  const closed = () =>
+    testRuntime({ parts: { providers: createProviders(readEnvironment({ PAYMENT_PROVIDERS: "none" })) } });
+
+  test("scripts are told so", async () => {
+    const runtime = closed();
+    expect(jsonOf(await handleMethods(get({}), runtime))).toEqual({
+      status: "ok",
+      mode: "none",
+      methods: [],
+    });
+    for (const order of [
+      await handleDonation(jsonPost(donation), runtime),
+      await handlePurchase(jsonPost({ product: "carbon-handbook", language: "en" }), runtime),
+    ])
+      expect([order.status, jsonOf(order)]).toEqual([503, { status: "error", code: "payment_unavailable" }]);
+    expect(runtime.items.size).toBe(0);
+  });
+
+  test.each(["en", "id"] as const)("a page in %s says so, and where to write to", async (language) => {
+    const runtime = closed();
+    const fields = { ...keyless, frequency: "monthly", language };
+    for (const answer of [
+      await handleDonation(formPost(fields), runtime),
+      await handlePurchase(formPost({ product: "carbon-handbook", language }), runtime),
+      await handleReview(get(fields), runtime),
+    ]) {
+      expect(answer.status).toBe(503);
+      expect(plain(answer.body)).toContain(textIn(language)("forms:problems.payment_unavailable"));
+      expect(answer.body).toContain(`href="${localizedPath(siteData.paths.contact, language)}"`);
+    }
+  });
+});
 
 describe("while no provider is configured", () => {
   test("scripts are told so, with the amount", async () => {

@@ -8,7 +8,7 @@ import { isSameOrigin } from "../../http/same-origin";
 import { idempotencyKey, shortReference } from "../../reference";
 import { siteUrl } from "../../runtime";
 import { createTexts } from "../../texts";
-import { isOnSale, type Offer, offersFor } from "../offers";
+import { isOnSale, type Offer, offersFor, takesNothing } from "../offers";
 import { type Order, type OrderReader, readDonation, readPurchase } from "../order";
 import { donationFormPage } from "../pages/donation-form-page";
 import { reviewPath } from "../pages/order-links";
@@ -65,6 +65,7 @@ type Found =
 /** What a form orders, and the ways to pay for it; or the refusal. */
 async function findOffers(exchange: Exchange, readOrder: OrderReader): Promise<Found> {
   const { fields, runtime, texts } = exchange;
+  if (takesNothing(runtime)) return { ok: false, answer: refuse(exchange, "payment_unavailable", 503) };
   const read = readOrder(fields, runtime.siteData, texts);
   if (!read.ok) return { ok: false, answer: refuseChoice(exchange, read.errors) };
   const { order } = read;

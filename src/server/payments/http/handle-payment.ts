@@ -11,7 +11,7 @@ import { isReference } from "../../reference";
 import type { Runtime } from "../../runtime";
 import { createTexts } from "../../texts";
 import { lookUpPayment } from "../look-up-payment";
-import { canSell, feeRateOf } from "../offers";
+import { canSell, feeRateOf, takesNothing } from "../offers";
 import { resultHeaders, resultPage } from "../pages/result-page";
 import type { PaymentStanding } from "../store/payments";
 import { toPaymentView } from "./payment-view";
@@ -37,7 +37,7 @@ function paymentsOf({ providers, siteData, mailer }: Runtime, sells: boolean): P
   });
   return methods.length > 0
     ? { mode: "live", methods, mails: mailer !== undefined, rupiahRate: siteData.rupiahRate }
-    : { mode: "sample", methods: [] };
+    : { mode: takesNothing({ providers }) ? "none" : "sample", methods: [] };
 }
 
 /** `GET /api/payments/status?ref=…`: the state of a payment, for scripts. */

@@ -12,6 +12,7 @@ import type { BodyProblem, Channel } from "../../http/fields";
 import type { ServerAnswer } from "../../http/request";
 import type { Runtime } from "../../runtime";
 import type { TextKey, Texts } from "../../texts";
+import { takesNothing } from "../offers";
 import type { Order, OrderErrors } from "../order";
 import { donationFormPage } from "../pages/donation-form-page";
 import { choicePage } from "../pages/order-links";
@@ -79,7 +80,7 @@ export function refuse(
   const page = messagePage(runtime, texts, {
     heading: t("server:page.error"),
     paragraphs: [t(`forms:problems.${problem}`)],
-    ...(problem === "not_on_sale"
+    ...(problem === "not_on_sale" || takesNothing(runtime)
       ? { link: { href: askPath(fields, runtime, texts), text: t("server:page.ask") } }
       : wayBack(fields, runtime, texts)),
   });
@@ -98,10 +99,16 @@ export function refuseUnproved(
   return jsonAnswer(429, error, retryAfter(challenge.seconds));
 }
 
-/** Where one can ask for a product: its page has a form only if it is not to be bought in the reader's language. */
+/**
+ * Where one can ask for what is not to be had: a product's page has a form only if it is not to be bought in the reader's
+ * language.
+ */
 function askPath(fields: Fields, runtime: Runtime, { language }: Texts): string {
   const product = runtime.siteData.products.find(({ slug }) => slug === fields.product);
   const { paths } = runtime.siteData;
   const isSoldHere = product?.deliveredIn.includes(language);
-  return localizedPath(isSoldHere ? paths.contact : choicePage(fields, runtime), language);
+  return localizedPath(
+    isSoldHere || takesNothing(runtime) ? paths.contact : choicePage(fields, runtime),
+    language,
+  );
 }

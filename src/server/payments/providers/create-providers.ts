@@ -28,8 +28,10 @@ const creators: Readonly<Record<ProviderId, Create>> = {
   transfer: (_environment, account) => createTransferProvider(account),
 };
 
-/** The providers that the environment names, in its order; the sample provider if it names none. */
+/** The providers that the environment names, in its order; the sample provider if the variable is left out. */
 export function createProviders(environment: Environment, account?: Account): readonly PaymentProvider[] {
   const ids = environment.PAYMENT_PROVIDERS;
-  return (ids.length > 0 ? ids : (["sample"] as const)).map((id) => creators[id](environment, account));
+  return (ids.length > 0 ? ids : (["sample"] as const)).flatMap((id) =>
+    id === "none" ? [] : [creators[id](environment, account)],
+  );
 }

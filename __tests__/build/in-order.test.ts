@@ -19,14 +19,16 @@ beforeEach(() => {
 });
 
 /** Loads a fresh instance of the module, as at the start of a process. */
-function loadInOrder() {
+function loadModule() {
   let loaded: typeof import("../../src/build/in-order") | undefined;
   jest.isolateModules(() => {
     loaded = jest.requireActual<typeof import("../../src/build/in-order")>("../../src/build/in-order");
   });
   if (!loaded) throw new Error("not loaded");
-  return loaded.inOrder;
+  return loaded;
 }
+
+const loadInOrder = () => loadModule().inOrder;
 
 it("takes one step after the other, with what Gatsby hands over", async () => {
   const taken: string[] = [];
@@ -54,6 +56,17 @@ it.each(["production", "development"])(
     expect(later).not.toHaveBeenCalled();
   },
 );
+
+it("adds no remedy to a mistake in the code, which names its own", async () => {
+  const { inOrder, CodeMistake } = loadModule();
+  const mistaken = () => {
+    throw new CodeMistake("src/domain/addresses.ts: what to mend");
+  };
+  await expect(inOrder("createPages", { mistaken })(args)).rejects.toThrow("the process has ended");
+  expect(reporter.panic.mock.calls).toEqual([
+    ["The step mistaken (createPages) of gatsby-node.ts failed:\nsrc/domain/addresses.ts: what to mend"],
+  ]);
+});
 
 it("lets develop go on once it has started, and says that something is missing", async () => {
   jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });

@@ -3,6 +3,9 @@ import type { GatsbyNode, Reporter } from "gatsby";
 /** The arguments that Gatsby passes to every API, as far as used here. */
 type ApiArgs = readonly [{ readonly reporter: Reporter }, ...unknown[]];
 
+/** A mistake in the code of the project. Its message names the file to mend, so that a failure adds no other remedy. */
+export class CodeMistake extends Error {}
+
 /** Whether this is `develop`, and it has finished starting. */
 let isDeveloping = false;
 
@@ -30,8 +33,13 @@ export function inOrder<Args extends ApiArgs>(
 function reportFailure(reporter: Reporter, step: string, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   const failure = `The step ${step} of gatsby-node.ts failed:\n${message}`;
-  const remedy = "If nothing in the project explains it, run npm run clean and try again.";
+  const remedy =
+    error instanceof CodeMistake
+      ? ""
+      : "If nothing in the project explains it, run npm run clean and try again.";
   if (error instanceof Error) reporter.verbose(error.stack ?? "");
-  if (!isDeveloping) reporter.panic(`${failure}\n\n${remedy}`);
-  reporter.error(`${failure}\n\nThe site lacks what this step makes until that is mended. ${remedy}`);
+  if (!isDeveloping) reporter.panic(`${failure}\n\n${remedy}`.trimEnd());
+  reporter.error(
+    `${failure}\n\nThe site lacks what this step makes until that is mended. ${remedy}`.trimEnd(),
+  );
 }

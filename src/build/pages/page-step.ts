@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import type { Collection } from "../../content-model/collection";
+import { CodeMistake } from "../in-order";
 
 /**
  * A build step that creates the pages of one kind in the default language. The i18n plugin creates the other
@@ -19,10 +20,11 @@ const entryTemplates: Readonly<Record<string, string>> = {
   documents: "document",
 };
 
-/** Path of the template of the pages of a collection's entries. @throws Error if there is none */
+/** Path of the template of the pages of a collection's entries. @throws CodeMistake if there is none */
 export function entryTemplate({ name }: Pick<Collection, "name">): string {
   const template = entryTemplates[name];
-  if (template === undefined) throw new Error(`Entries of ${name} have no template`);
+  if (template === undefined)
+    throw new CodeMistake(`src/build/pages/page-step.ts: \`entryTemplates\` lacks a template for ${name}`);
   return templateFile(template);
 }
 

@@ -3,11 +3,13 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { fixedPages } from "../../content-model/site-pages";
 import { projectDirectory } from "../../patches/gatsby-store";
+import { CodeMistake } from "../in-order";
 
 /** Fails unless the model, which keeps addresses from entries, knows the pages of `src/pages`. */
 export const checkFixedPages: NonNullable<GatsbyNode["onPreInit"]> = ({ store }) => {
   const problems = fixedPagesProblems(projectDirectory(store));
-  if (problems.length > 0) throw new Error(["src/content-model/site-pages.ts:", ...problems].join("\n"));
+  if (problems.length > 0)
+    throw new CodeMistake(["src/content-model/site-pages.ts:", ...problems].join("\n"));
 };
 
 /** What is wrong with `fixedPages` in the project at `directory`. */

@@ -1,5 +1,7 @@
 import type { z } from "zod";
+import type common from "../../locales/en/common.json";
 import { pagePath } from "../domain/addresses";
+import type { StringPath } from "../domain/texts";
 import { fieldInfo, type Bilingual, type FieldInfo } from "./field-info";
 import type { Problem } from "./problem-text";
 import type { Comparison } from "./rule";
@@ -32,7 +34,7 @@ export interface ListDeclaration {
  * What a page's share card calls the part of the site that the page belongs to: a string of `common`, or nothing. Without
  * it, there is no card.
  */
-type ShareSection = string;
+export type ShareSection = "" | StringPath<typeof common>;
 
 /** A folder of Markdown entries, one file per entry and language: `<slug>.<language>.md`. */
 export interface Collection<Schema extends z.ZodObject = z.ZodObject> {

@@ -3,6 +3,16 @@ export interface StringTree {
   readonly [key: string]: string | StringTree;
 }
 
+/** The paths of all strings of a tree. Callers use that of plural forms, `_one` or `_other`, without this suffix. */
+export type StringPath<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string
+    ? WithoutPlural<Key>
+    : `${Key}.${StringPath<Tree[Key]>}`;
+}[keyof Tree & string];
+
+type WithoutPlural<Key extends string> =
+  Key extends `${infer Stem}_${"zero" | "one" | "two" | "few" | "many" | "other"}` ? Stem : Key;
+
 /** Interface strings by namespace. */
 export type Namespaces = Readonly<Record<string, StringTree>>;
 

@@ -17,7 +17,7 @@ import type share from "../../locales/en/share.json";
 import type tracking from "../../locales/en/tracking.json";
 import type transparency from "../../locales/en/transparency.json";
 import type uiTest from "../../locales/en/uiTest.json";
-import type { TextValues } from "../domain/texts";
+import type { StringPath, TextValues } from "../domain/texts";
 
 /** The English interface strings, by namespace: one file `locales/en/<namespace>.json` each. */
 interface Resources {
@@ -45,17 +45,9 @@ interface Resources {
 /** A file of strings, `locales/<language>/<namespace>.json`. */
 export type Namespace = keyof Resources;
 
-type Leaves<Tree> = {
-  [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutPlural<Key> : `${Key}.${Leaves<Tree[Key]>}`;
-}[keyof Tree & string];
-
-/** i18next picks `_one` or `_other` by `count`: callers use the key without this suffix. */
-type WithoutPlural<Key extends string> =
-  Key extends `${infer Stem}_${"zero" | "one" | "two" | "few" | "many" | "other"}` ? Stem : Key;
-
 /** `namespace:path.to.string`, written in full wherever it is used so that it can be searched for. */
 export type TranslationKey = {
-  [Each in Namespace]: `${Each}:${Leaves<Resources[Each]>}`;
+  [Each in Namespace]: `${Each}:${StringPath<Resources[Each]>}`;
 }[Namespace];
 
 /** Returns a key's interface string with its placeholders filled, or the key itself if it is unknown. */

@@ -5,7 +5,6 @@ import { withFigures } from "../../domain/figure";
 import { isRecord, type Fields } from "../../domain/record";
 import { shareCardSize } from "../../domain/share";
 import { useI18n } from "../../i18n/I18nContext";
-import type { TranslationKey } from "../../i18n/keys";
 import { panelSvg } from "../../theme/share-card";
 import { asText } from "./as-text";
 import { copyIn } from "./copy-in";
@@ -39,12 +38,7 @@ export function sharePicture(typeName: string) {
         <SharePlate src={getAsset(asText(plate.src)).toString()} focus={asText(plate.focus) || "50% 50%"} />
         <image href={`data:image/svg+xml,${encodeURIComponent(panelSvg(height))}`} height={height} />
         {measure ? (
-          <ShareWords
-            name={name}
-            section={key ? t(`common:${key}` as TranslationKey) : ""}
-            title={title}
-            measure={measure}
-          />
+          <ShareWords name={name} section={key ? t(`common:${key}`) : ""} title={title} measure={measure} />
         ) : null}
       </svg>
     );

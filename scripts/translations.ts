@@ -1,6 +1,6 @@
 /**
  * `npm run translations`: lists the texts that are older than in another language, with the fields that have
- * changed there, and those that are mere copies. It never fails. `-- --confirm news/peat-fire` takes the translations of
+ * changed there, and those that are mere copies. It fails only if the content has a problem, behind which such a text could hide. `-- --confirm news/peat-fire` takes the translations of
  * a text as they are; `-- --record` confirms what was written or changed in both languages outside the editors' area.
  */
 import { writeFileSync } from "node:fs";
@@ -9,12 +9,14 @@ import { parseArgs } from "node:util";
 import { writtenTexts } from "../src/build/content/all-texts";
 import { contentFolder, contentRoot } from "../src/build/content/content-root";
 import { sameStrings } from "../src/build/content/same-strings";
+import { problemList } from "../src/build/validation/content-problem";
+import { validateProject } from "../src/build/validation/validate-content";
 import { olderNotes, untranslatedNotes } from "../src/content-model/content-notes";
 import { confirmAll, withConfirmed } from "../src/content-model/freshness";
 import { noteWords } from "../src/content-model/note-words";
 import { confirmAmong } from "../src/content-model/translations";
 import { writeTexts } from "../src/content-model/write-texts";
-import { runMain } from "./lib/problem.mjs";
+import { Problem, runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
 
 const folder = contentRoot(root);
@@ -37,6 +39,9 @@ await runMain(() => {
 type Written = ReturnType<typeof writtenTexts>;
 
 function list(texts: Written, unrecorded: Written): void {
+  const problems = validateProject(root);
+  if (problems.length > 0)
+    throw new Problem(`${problemList(problems)}\nTexts are compared once they are mended.`);
   const notes = [...olderNotes(texts), ...untranslatedNotes(texts)];
   for (const { file, field, ...note } of notes)
     console.log(`${contentFolder}/${file}: ${field}: ${noteWords(note, "en")}`);

@@ -44,4 +44,7 @@ it("lists what has changed in one language, and confirms what it is told to", ()
   translations(tree.root, "--confirm", "news/two-wet-seasons");
   expect(translations(tree.root)).toBe(clean);
   expect(translations(tree.root, "--confirm", "news/nothing")).toContain("no text news/nothing");
+
+  tree.write({ [english]: markdownEntry({ ...entries.news, mood: "wet" }) });
+  expect(() => translations(tree.root)).toThrow(/mood[^]*once they are mended/);
 }, 120_000);

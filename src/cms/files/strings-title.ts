@@ -1,7 +1,8 @@
 import type { AdminLanguage, Bilingual } from "../../content-model/field-info";
+import type { Namespace } from "../../i18n/keys";
 
 /** What editors call the interface strings of a namespace. */
-const titles: Readonly<Record<string, Bilingual>> = {
+const titles: Readonly<Partial<Record<Namespace, Bilingual>>> = {
   common: { en: "Top and bottom of every page", id: "Kepala dan kaki setiap halaman" },
   demo: { en: "Demo", id: "Demo" },
   donate: { en: "Donations", id: "Donasi" },
@@ -25,5 +26,5 @@ const titles: Readonly<Record<string, Bilingual>> = {
 
 /** The title of a namespace; one that is not known here keeps its name. */
 export function stringsTitle(namespace: string, language: AdminLanguage): string {
-  return titles[namespace]?.[language] ?? namespace;
+  return titles[namespace as Namespace]?.[language] ?? namespace;
 }

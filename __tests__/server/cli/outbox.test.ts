@@ -1,12 +1,22 @@
 import { hour } from "../../../src/domain/durations";
 import { done, failed } from "../../../src/server/cli/command-result";
+import { runHealth } from "../../../src/server/cli/health";
 import { runOutbox } from "../../../src/server/cli/outbox";
+import { runPayments } from "../../../src/server/cli/payments";
+import { removeInquiry } from "../../../src/server/inquiries/inquiries";
 import { recordPaid } from "../../../src/server/ledger/recorded-credits";
 import { runJob } from "../../../src/server/outbox/run-job";
+import { recordEvent } from "../../../src/server/payments/store/record-event";
 import { shortReference } from "../../../src/server/reference";
 import { goodInquiry, jsonPost } from "../support/requests";
 import { handleInquiry } from "../support/routes";
-import { keepingMailer, mailSettings, testRuntime, type TestRuntime } from "../support/runtime";
+import {
+  keepingMailer,
+  mailSettings,
+  refusingMailer,
+  testRuntime,
+  type TestRuntime,
+} from "../support/runtime";
 import { started, stripeSays } from "../support/started-payment";
 import { startTransfer, storedPayment, transferRuntime } from "../support/transfers";
 
@@ -123,4 +133,109 @@ test("does not count to the payer what is never mailed to them, because it is no
   const { output } = await outbox(runtime, "waiting");
   expect(output).toMatch(new RegExp(`${shortReference(intent.reference)} +expired .+ to nobody`));
   expect(output).toMatch(new RegExp(`${shortReference(one.intent.reference)} +paid .+ to team and payer`));
+});
+
+describe("what the mail server refuses for good", () => {
+  const [wrong, right] = ["payer@example.con", "payer@example.org"];
+
+  /** A transfer that was awaited, then paid; its payer was told nothing, since the mail server refuses their address. */
+  async function refusedTransfer() {
+    const mailer = refusingMailer((address) => address === wrong);
+    const runtime = transferRuntime({ settings: mailSettings, parts: { mailer } });
+    const payment = await startTransfer(runtime, { email: wrong });
+    const { reference, charge } = payment.intent;
+    const awaited = { reference, amount: charge, occurredAt: runtime.now() };
+    await recordEvent({ ...awaited, key: "pending", kind: "pending" }, runtime);
+    await runJob(runtime);
+    await recordPaid(payment, { amount: charge, date: "2026-01-15" }, runtime);
+    await runJob(runtime);
+    const short = shortReference(reference);
+    const address = (email: string, ...more: string[]) =>
+      runPayments(["address", short, email, ...more], runtime);
+    const isListed = async () => (await outbox(runtime, "waiting")).output.includes(`notices-${reference}-`);
+    const toPayer = () => mailer.sent.filter(({ to }) => to.includes(right));
+    return { runtime, payment, mailer, short, address, isListed, toPayer };
+  }
+
+  test("is named, and counted, and not tried again", async () => {
+    const { runtime, payment, short } = await refusedTransfer();
+    const { output } = await outbox(runtime, "waiting");
+    expect(output).toMatch(
+      new RegExp(
+        `^0 messages\n\nRefused: .+\n.+  notices-${payment.intent.reference}-paid  ${short}  paid  Rp81\\d,\\d+  to payer\n1 message\n`,
+      ),
+    );
+    expect(output).toContain("npm run payments -- address <reference> <e-mail> --apply");
+    expect(output).not.toContain("sender of an inquiry");
+    expect((await runHealth(runtime, "1")).output).toMatch(
+      /^mail: on, 0 waiting, .+; 1 refused: npm run outbox -- waiting$/m,
+    );
+    runtime.wait(7 * hour);
+    await runJob(runtime);
+    expect(runtime.logged.filter((line) => line.includes("mail_not_taken"))).toHaveLength(2);
+  });
+
+  test("is sent to the address that was put right, once, and what the team got is not sent again", async () => {
+    const { runtime, payment, mailer, address, isListed, toPayer } = await refusedTransfer();
+    expect(mailer.sent.map(({ to }) => to)).toEqual([["team@tajuk.example"]]);
+    const dry = await address(right);
+    expect(dry.output).toMatch(/-paid .+ to payer\n1 message\nNothing was done/);
+    expect(toPayer()).toEqual([]);
+    await address(right, "--apply");
+    await runJob(runtime);
+    await runJob(runtime);
+    expect(toPayer()).toHaveLength(1);
+    expect(mailer.sent).toHaveLength(2);
+    expect(await isListed()).toBe(false);
+    expect((await storedPayment(runtime, payment.intent.reference)).isThanked).toBe(true);
+    expect((await address(right, "--apply")).exitCode).toBe(1);
+  });
+
+  test("is tried once more at the same address, which the mail server may take by now", async () => {
+    const { runtime, address, isListed, mailer } = await refusedTransfer();
+    expect((await address(wrong, "--apply")).output).toContain(`still ${wrong}`);
+    const taking = keepingMailer();
+    await runJob({ ...runtime, mailer: taking });
+    expect(taking.sent.map(({ to }) => to)).toEqual([[wrong]]);
+    expect(mailer.sent).toHaveLength(1);
+    expect(await isListed()).toBe(false);
+  });
+
+  test("is named no more once it counts as mailed, or the address is erased", async () => {
+    for (const settle of ["sent", "erase"]) {
+      const { runtime, short, isListed, address, toPayer } = await refusedTransfer();
+      expect(await isListed()).toBe(true);
+      const settled =
+        settle === "sent"
+          ? await outbox(runtime, "sent", short, "--apply")
+          : await runPayments(["erase", short, "--apply"], runtime);
+      expect(settled.exitCode).toBe(0);
+      expect(await isListed()).toBe(false);
+      await address(right, "--apply");
+      await runJob(runtime);
+      expect(toPayer()).toHaveLength(settle === "sent" ? 0 : 1);
+    }
+  });
+
+  test("is not meant by a time before which all counts as mailed", async () => {
+    const { runtime, isListed } = await refusedTransfer();
+    const { output } = await outbox(runtime, "sent", "--before", "2026-02-15T12:00:00Z", "--apply");
+    expect(output).toContain("0 messages\nThese count");
+    expect(await isListed()).toBe(true);
+  });
+
+  test("of an inquiry is named until it is deleted", async () => {
+    const mailer = refusingMailer((address) => address === goodInquiry.email);
+    const settings = { ...mailSettings, MAIL_ACKNOWLEDGEMENT: "true" };
+    const runtime = testRuntime({ settings, parts: { mailer } });
+    await inquire(runtime, "9b2d7c1e-0000-4000-8000-000000000014");
+    await runJob(runtime);
+    const { output } = await outbox(runtime, "waiting");
+    expect(output).toMatch(/^0 messages\n\nRefused: .+\n.+ {2}inquiries-2026-01-15-\w+\n1 message\n/);
+    expect(output).toContain("sender of an inquiry");
+    expect(output).not.toContain("npm run payments");
+    const [name = ""] = /inquiries-\S+/.exec(output) ?? [];
+    await removeInquiry(runtime.store, name.slice("inquiries-".length));
+    expect((await outbox(runtime, "waiting")).output).toBe("0 messages");
+  });
 });

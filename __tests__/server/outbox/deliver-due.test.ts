@@ -180,7 +180,26 @@ describe("the acknowledgement", () => {
     await deliverDue(runtime);
     expect(smtp.taken.map(({ to }) => to)).toEqual([["team@tajuk.example"]]);
     expect((await deliveredSources(runtime.store)).size).toBe(1);
+    expect(runtime.logged).toContainEqual(
+      expect.stringMatching(
+        /"mail_not_taken","reference":"inquiries-2026-01-15-\w{26}","code":"EENVELOPE"/,
+      ) as unknown,
+    );
   });
+});
+
+test("a sender that the mail server refuses is no fault of the address: the message is sent once MAIL_FROM is right", async () => {
+  let isRefused = true;
+  const smtp = await smtpStandIn({
+    onMailFrom: (_address, _session, callback) =>
+      callback(isRefused ? Object.assign(new Error("Not your domain"), { responseCode: 550 }) : null),
+  });
+  const runtime = runtimeWith(smtp.url, { MAIL_ACKNOWLEDGEMENT: "true" });
+  await accept(runtime);
+  isRefused = false;
+  runtime.wait(minute);
+  await deliverDue(runtime);
+  expect(smtp.taken.flatMap(({ to }) => to)).toEqual(["team@tajuk.example", "sari@example.org"]);
 });
 
 test("an address that the mail library refuses is refused for good, and the server is not taken for down", async () => {

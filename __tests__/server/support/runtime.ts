@@ -1,7 +1,7 @@
 import path from "node:path";
 import { readEnvironment } from "../../../src/server/environment/environment";
 import { createKeyedLock } from "../../../src/server/keyed-lock";
-import type { MailMessage, Mailer } from "../../../src/server/mail/mailer";
+import { MailError, type MailMessage, type Mailer } from "../../../src/server/mail/mailer";
 import { sampleProvider } from "../../../src/server/payments/providers/sample-provider";
 import { createRateLimits } from "../../../src/server/rate-limits";
 import type { Runtime } from "../../../src/server/runtime";
@@ -77,6 +77,14 @@ export function testRuntime({ settings = {}, parts = {} }: TestRuntimeOptions = 
 
 /** A host of functions that stops a function as soon as it has answered. */
 export const stopsAfterAnswer: Pick<Runtime, "later"> = { later: () => undefined };
+
+/** A mailer that records its messages, and refuses those to addresses that are bad, for good. */
+export function refusingMailer(isBad: (address: string) => boolean) {
+  const mailer = keepingMailer();
+  const send: Mailer["send"] = (message) =>
+    message.to.some(isBad) ? Promise.reject(new MailError("EENVELOPE", true, false)) : mailer.send(message);
+  return { ...mailer, send };
+}
 
 /** A mailer that records its messages instead of sending them. */
 export function keepingMailer(): Mailer & { readonly sent: MailMessage[] } {

@@ -11,6 +11,7 @@ import type { Runtime } from "../runtime";
 import type { SiteData } from "../site-data";
 import { quarantined, unreadableInPlace } from "../storage/quarantine";
 import { type CommandResult, done, failed } from "./command-result";
+import { refusedPieces } from "./outbox-pieces";
 
 /** The parts of the runtime that the report needs. */
 export type ReportRuntime = Pick<Runtime, "store" | "log" | "now" | "environment">;
@@ -94,7 +95,9 @@ async function job(runtime: ReportRuntime): Promise<string> {
 
 async function mail(runtime: ReportRuntime): Promise<string> {
   const { count, since } = await waitingMail(runtime);
-  return `${runtime.environment.SMTP_URL ? "on" : "off"}, ${count} waiting, the oldest since ${moment(since)}`;
+  const refused = (await refusedPieces(runtime)).length;
+  const more = refused > 0 ? `; ${refused} refused: npm run outbox -- waiting` : "";
+  return `${runtime.environment.SMTP_URL ? "on" : "off"}, ${count} waiting, the oldest since ${moment(since)}${more}`;
 }
 
 /** The open payments; the regular job asks the providers about all of them in each run. */

@@ -1,6 +1,13 @@
 import { isStillSo } from "../mail/is-still-so";
 import { payerKinds } from "../mail/payer-words";
-import { isOpen, readDeliveryState } from "../outbox/delivery-state";
+import {
+  type DeliveryState,
+  isOpen,
+  isRefused,
+  type MailState,
+  readDeliveryState,
+  unsentSources,
+} from "../outbox/delivery-state";
 import { happenedAt, noticeOf, waitingSources } from "../outbox/sources";
 import { isForTeam, type Notice } from "../payments/notices";
 import { isCalled } from "../payments/store/find-payment";
@@ -23,45 +30,64 @@ export interface Piece {
   readonly facts: readonly string[];
   /** Whether the payer has still to get it. */
   readonly isForPayer: boolean;
+  /** Whether the sender of an inquiry has still to get its acknowledgement. */
+  readonly isForSender: boolean;
 }
+
+/** Whether a mail belongs to a list of pieces. */
+type Belongs = (state: MailState | undefined) => boolean;
 
 /** All that waits to be mailed. */
 export async function waitingPieces(runtime: StorageRuntime): Promise<readonly Piece[]> {
   const sources = (await waitingSources(runtime)).flat();
-  return Promise.all(
-    sources.map(async (source) => {
-      const notice = await noticeOf(source, runtime).catch(() => undefined);
-      const isForPayer =
-        notice !== undefined && (await awaitsPayer(source, notice, runtime).catch(() => false));
-      return {
-        ...{ source, reference: notice?.reference, isForPayer },
-        at: await happenedAt(source, runtime).catch(() => undefined),
-        facts: notice ? await factsOf(notice, isForPayer, runtime).catch(() => []) : [],
-      };
-    }),
-  );
+  return Promise.all(sources.map((source) => pieceOf(source, isOpen, runtime)));
 }
 
-async function awaitsPayer(source: string, notice: Notice, runtime: StorageRuntime): Promise<boolean> {
+/** What the mail server refused for good at the address of a payer or an inquiry's sender, if it is still so. */
+export async function refusedPieces(runtime: StorageRuntime): Promise<readonly Piece[]> {
+  const sources = await unsentSources(runtime.store);
+  const pieces = await Promise.all(sources.map((source) => pieceOf(source, isRefused, runtime)));
+  return pieces.filter(({ isForPayer, isForSender }) => isForPayer || isForSender);
+}
+
+async function pieceOf(source: string, belongs: Belongs, runtime: StorageRuntime): Promise<Piece> {
+  const notice = await noticeOf(source, runtime).catch(() => undefined);
+  const state = await stateOf(source, runtime);
+  const isForPayer =
+    notice !== undefined && belongs(state.payer) && (await concernsPayer(notice, runtime).catch(() => false));
+  const at = await happenedAt(source, runtime).catch(() => undefined);
+  return {
+    ...{ source, at, reference: notice?.reference, isForPayer },
+    isForSender: at !== undefined && state.acknowledgement !== undefined && belongs(state.acknowledgement),
+    facts: notice ? await factsOf(notice, belongs(state.team), isForPayer, runtime).catch(() => []) : [],
+  };
+}
+
+/** A state that cannot be read counts as “nothing tried”. */
+const stateOf = (source: string, runtime: StorageRuntime): Promise<DeliveryState> =>
+  readDeliveryState(runtime, source).catch(() => ({}));
+
+/** Whether the payer is to be told: it is still so, and an address is known. */
+async function concernsPayer(notice: Notice, { store }: StorageRuntime): Promise<boolean> {
   const { reference, kind } = notice;
-  const payment = await readPayment(runtime.store, reference);
+  const payment = await readPayment(store, reference);
   return (
     payment !== undefined &&
-    (await isStillSo(notice, payment, runtime.store)) &&
+    (await isStillSo(notice, payment, store)) &&
     payerKinds.some((each) => each === kind) &&
-    (await readPayer(runtime.store, reference))?.email !== undefined &&
-    isOpen((await readDeliveryState(runtime, source)).payer)
+    (await readPayer(store, reference))?.email !== undefined
   );
 }
 
 async function factsOf(
   { reference, kind, amount }: Notice,
+  isTeamLeft: boolean,
   isForPayer: boolean,
   { store }: StorageRuntime,
 ): Promise<readonly string[]> {
   const payment = await readPayment(store, reference);
   const sum = amount ?? (payment && receivedAmount(payment.intent, payment.events));
-  const told = [...(isForTeam(kind) ? ["team"] : []), ...(isForPayer ? ["payer"] : [])];
+  const told = [...(isTeamLeft && isForTeam(kind) ? ["team"] : []), ...(isForPayer ? ["payer"] : [])];
   return [
     ...[shortReference(reference), kind, sum ? money(sum) : ""],
     `to ${told.join(" and ") || "nobody: no address is known, or it is not so any more"}`,

@@ -95,10 +95,12 @@ export function createMailer(smtpUrl: string, timeouts: MailTimeouts = patient):
 const asTyped = (text: string) => text.replaceAll("=?", "= ?");
 
 function toMailError(error: unknown): MailError {
-  const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown };
+  const { code, responseCode, command } = error as Readonly<Record<string, unknown>>;
   const name = typeof code === "string" ? code : "EUNKNOWN";
   const aboutMessage = name === "EENVELOPE" || name === "EMESSAGE";
   // without an answer of the server, the library itself refused the addresses, and will again
   const isFinal = typeof responseCode !== "number" || responseCode >= 500;
-  return new MailError(name, aboutMessage && isFinal, !aboutMessage);
+  // MAIL_FROM may be mended
+  const isAboutSender = command === "MAIL FROM";
+  return new MailError(name, aboutMessage && isFinal && !isAboutSender, !aboutMessage);
 }

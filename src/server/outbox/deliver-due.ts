@@ -8,6 +8,7 @@ import {
   type DeliveryState,
   isDue,
   isOpen,
+  isRefused,
   markDelivered,
   readDeliveryState,
   writeDeliveryState,
@@ -69,13 +70,13 @@ async function deliverSource(source: string, run: Run): Promise<boolean> {
       if (!(await lease.renew())) return false;
       // a mail whose outcome could not be written would be sent again in every run
       await writeDeliveryState(runtime.store, source, state);
-      const serverDown = await attempt(mail, state, run);
+      const serverDown = await attempt(source, mail, state, run);
       await writeDeliveryState(runtime.store, source, state);
       if (serverDown) return false;
       if (state[mail.name]?.status === "sent") await mail.afterSending?.();
     }
-    if (!mails.some(({ name }) => isOpen(state[name])))
-      await markDelivered(runtime.store, source, runtime.now());
+    const some = (test: typeof isOpen) => mails.some(({ name }) => test(state[name]));
+    if (!some(isOpen)) await markDelivered(runtime.store, source, runtime.now(), some(isRefused));
   } catch (error) {
     await passOver(runtime, error, "delivery_failed", source);
     counts.failed += 1;
@@ -84,7 +85,12 @@ async function deliverSource(source: string, run: Run): Promise<boolean> {
 }
 
 /** Sends one mail and records the result in `state`. Returns whether the mail server is down. */
-async function attempt({ name, message, mayBeRefused }: OutgoingMail, state: DeliveryState, run: Run) {
+async function attempt(
+  source: string,
+  { name, message, mayBeRefused }: OutgoingMail,
+  state: DeliveryState,
+  run: Run,
+) {
   const { mailer, runtime, counts } = run;
   try {
     await mailer.send(message);
@@ -94,7 +100,7 @@ async function attempt({ name, message, mayBeRefused }: OutgoingMail, state: Del
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     counts.failed += 1;
-    runtime.log("error", "mail_not_taken", { code: error.code });
+    runtime.log("error", "mail_not_taken", { reference: source, code: error.code });
     state[name] =
       error.isPermanent && mayBeRefused
         ? { status: "refused", at: runtime.now().toISOString(), code: error.code }

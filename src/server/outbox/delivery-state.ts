@@ -44,6 +44,11 @@ export async function removeDeliveryState(store: Store, source: string): Promise
   await store.remove(doneKey(source));
 }
 
+/** The sources of which something was tried and not everything was sent: it waits, or was refused. */
+export function unsentSources(store: Store): Promise<readonly string[]> {
+  return store.names("deliveries");
+}
+
 /** The sources that have no mail left to send. */
 export async function deliveredSources(store: Store): Promise<ReadonlySet<string>> {
   return new Set(await store.names("delivered"));
@@ -61,10 +66,27 @@ export function writeDeliveryState(store: Store, source: string, state: Delivery
   return store.write(stateKey(source), deliveryState, state);
 }
 
-/** Marks a source as having no mail left to send. */
-export async function markDelivered(store: Store, source: string, at: Date): Promise<void> {
+/**
+ * Marks a source as having no mail left to send.
+ *
+ * @param hasRefused whether mail of it was refused: its state then stays, until it is settled or tried once more
+ */
+export async function markDelivered(
+  store: Store,
+  source: string,
+  at: Date,
+  hasRefused = false,
+): Promise<void> {
   await store.create(doneKey(source), momentRecord, { at: at.toISOString() });
-  await store.remove(stateKey(source));
+  if (!hasRefused) await store.remove(stateKey(source));
+}
+
+/** Lets the mails of a source that were refused be tried once more. What was sent is not sent again. */
+export async function tryRefusedAgain(runtime: StorageRuntime, source: string): Promise<void> {
+  const mails = Object.entries(await readDeliveryState(runtime, source));
+  const rest = Object.fromEntries(mails.filter(([, state]) => !isRefused(state)));
+  await writeDeliveryState(runtime.store, source, rest);
+  await runtime.store.remove(doneKey(source));
 }
 
 /** Whether a mail should be sent now. A time that is further ahead than any wait was set by a wrong clock. */
@@ -77,6 +99,11 @@ export function isDue(state: MailState | undefined, now: Date): boolean {
 /** Whether a mail is neither sent nor refused, so that it will be tried again. */
 export function isOpen(state: MailState | undefined): boolean {
   return state === undefined || state.status === "waiting";
+}
+
+/** Whether a mail is not tried again, since the mail server refuses it for good. */
+export function isRefused(state: MailState | undefined): boolean {
+  return state?.status === "refused";
 }
 
 /** The state after one more failed attempt. */

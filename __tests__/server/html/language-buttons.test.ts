@@ -12,7 +12,7 @@ import { standIns } from "../support/started-payment";
 
 const key = "9b2d7c1e-0000-4000-8000-000000000001";
 const frames = new Map(languageCodes.map((code) => [code as string, readFrame(builtPage(code))]));
-const mailer = { send: () => Promise.resolve() };
+const mailer = { send: () => Promise.resolve([]) };
 
 /** The answer to a plain form, in the site's frame. */
 async function sent(route: string, fields: Fields, runtime: TestRuntime) {

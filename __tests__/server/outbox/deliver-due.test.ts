@@ -1,5 +1,6 @@
 import { localizedPath } from "../../../src/domain/paths";
 import type { Fields } from "../../../src/domain/record";
+import { runHealth } from "../../../src/server/cli/health";
 import {
   createMailer,
   MailError,
@@ -8,6 +9,7 @@ import {
 } from "../../../src/server/mail/mailer";
 import { deliverDue } from "../../../src/server/outbox/deliver-due";
 import { deliveredSources } from "../../../src/server/outbox/delivery-state";
+import { runJobAlone } from "../../../src/server/outbox/run-alone";
 import { takeLease } from "../../../src/server/storage/lease";
 import { createTexts } from "../../../src/server/texts";
 import { languageCodes } from "../../setup/languages";
@@ -202,6 +204,36 @@ test("a sender that the mail server refuses is no fault of the address: the mess
   expect(smtp.taken.flatMap(({ to }) => to)).toEqual(["team@tajuk.example", "sari@example.org"]);
 });
 
+test("that the mail server refuses one of the team's addresses is said until it takes it, or the setting is another", async () => {
+  let isRefused = true;
+  const smtp = await smtpStandIn({
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(
+        isRefused && address === "gone@tajuk.example"
+          ? Object.assign(new Error("No such user"), { responseCode: 550 })
+          : null,
+      ),
+  });
+  const runtime = runtimeWith(smtp.url, { MAIL_TO: "team@tajuk.example, gone@tajuk.example" });
+  const isSaid = async () => (await runHealth(runtime, "1")).output.includes("Wrong: recipients.");
+  await accept(runtime);
+  await runJobAlone(runtime);
+  expect(smtp.taken[0]?.to).toEqual(["team@tajuk.example"]);
+  expect(runtime.logged).toContain(
+    '{"level":"error","event":"mail_partly_taken","code":"MAIL_TO","count":1}',
+  );
+  expect(runtime.logged.join()).not.toContain("gone@");
+  expect(await isSaid()).toBe(true);
+  expect((await runHealth(runtime, "1")).output).toContain("; MAIL_TO is refused for gone@tajuk.example");
+  const environment = { ...runtime.environment, MAIL_TO: ["team@tajuk.example"] };
+  expect((await runHealth({ ...runtime, environment }, "1")).output).not.toContain("refused");
+  isRefused = false;
+  await accept(runtime, { message: "Another" });
+  await runJobAlone(runtime);
+  expect(smtp.taken.at(-1)?.to).toEqual(["team@tajuk.example", "gone@tajuk.example"]);
+  expect(await isSaid()).toBe(false);
+});
+
 test("an address that the mail library refuses is refused for good, and the server is not taken for down", async () => {
   const smtp = await smtpStandIn();
   const message: MailMessage = {
@@ -375,7 +407,7 @@ describe("a run", () => {
       send: async (message: MailMessage) => {
         runtime.wait(11 * minute);
         await deliverDue({ ...runtime, mailer: other, lock: testRuntime().lock });
-        await slow.send(message);
+        return slow.send(message);
       },
     };
     await deliverDue({ ...runtime, mailer });

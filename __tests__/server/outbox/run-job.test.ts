@@ -219,7 +219,7 @@ test("the job ends when the mail that it gave rise to is sent: a command ends it
   const mailer = keepingMailer();
   const send: Mailer["send"] = async (message) => {
     await new Promise((taken) => setTimeout(taken, 20));
-    await mailer.send(message);
+    return mailer.send(message);
   };
   const runtime = testRuntime({ settings: mailSettings, parts: { mailer: { send } } });
   runtime.items.set("quarantine:20260115080000000:notices:a", "x");

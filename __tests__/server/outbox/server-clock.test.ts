@@ -184,7 +184,7 @@ test.each(["job", "outbox"])(
 test("a mail server that takes its time keeps others from the same mail for as long", async () => {
   const [one, other] = mailing();
   await handleInquiry(jsonPost(goodInquiry), { ...one, later: () => undefined });
-  const send = () => new Promise<void>((resolve) => setTimeout(resolve, 10 * minute));
+  const send = () => new Promise<readonly string[]>((resolve) => setTimeout(resolve, 10 * minute, []));
   const sending = deliverDue({ ...one, mailer: { send } });
   await pass(9 * minute);
   await expect(deliverDue(other)).resolves.toMatchObject({ status: "busy" });

@@ -89,5 +89,5 @@ export function refusingMailer(isBad: (address: string) => boolean) {
 /** A mailer that records its messages instead of sending them. */
 export function keepingMailer(): Mailer & { readonly sent: MailMessage[] } {
   const sent: MailMessage[] = [];
-  return { sent, send: (message) => Promise.resolve(void sent.push(message)) };
+  return { sent, send: (message) => (sent.push(message), Promise.resolve([])) };
 }

@@ -11,6 +11,7 @@ export const alertKinds = [
   "undelivered",
   "quarantine",
   "mail",
+  "recipients",
   "disk",
   "goods",
   "cards",

@@ -3,6 +3,7 @@ import { lacksGoods, wrongRecords } from "../health/find-wrong";
 import { waitingMail } from "../health/waiting-mail";
 import { wrongNow } from "../health/wrong-now";
 import { errorCode } from "../log";
+import { refusedOfTeam } from "../mail/team-addresses";
 import { lastJob } from "../outbox/run-alone";
 import { createProviders } from "../payments/providers/create-providers";
 import { openPayments, readIntent } from "../payments/store/payments";
@@ -96,8 +97,10 @@ async function job(runtime: ReportRuntime): Promise<string> {
 async function mail(runtime: ReportRuntime): Promise<string> {
   const { count, since } = await waitingMail(runtime);
   const refused = (await refusedPieces(runtime)).length;
+  const ofTeam = await refusedOfTeam(runtime);
   const more = refused > 0 ? `; ${refused} refused: npm run outbox -- waiting` : "";
-  return `${runtime.environment.SMTP_URL ? "on" : "off"}, ${count} waiting, the oldest since ${moment(since)}${more}`;
+  const lacking = ofTeam.length > 0 ? `; MAIL_TO is refused for ${ofTeam.join(", ")}` : "";
+  return `${runtime.environment.SMTP_URL ? "on" : "off"}, ${count} waiting, the oldest since ${moment(since)}${more}${lacking}`;
 }
 
 /** The open payments; the regular job asks the providers about all of them in each run. */

@@ -2,6 +2,7 @@ import type { AlertKind, RetentionReport } from "../../domain/contract/operation
 import { hour } from "../../domain/durations";
 import { aheadOf, clockSeen, largestStep } from "../clock";
 import { missingGoods } from "../goods/goods-files";
+import { refusedOfTeam } from "../mail/team-addresses";
 import { seemsTested } from "../payments/card-testing";
 import { canSell } from "../payments/offers";
 import { unrecordedPayments } from "../payments/unrecorded";
@@ -31,7 +32,7 @@ export interface FoundByJob {
 /** What can be said to be well, unless it is wrong: a step of the job has looked at it. */
 export function lookedAt({ retention, waiting }: FoundByJob): readonly AlertKind[] {
   return [
-    ...(["quarantine", "disk", "goods", "cards", "unrecorded"] as const),
+    ...(["quarantine", "recipients", "disk", "goods", "cards", "unrecorded"] as const),
     ...(retention ? (["clock", "share", "undelivered"] as const) : []),
     ...(waiting ? (["mail"] as const) : []),
   ];
@@ -69,10 +70,13 @@ export async function lacksGoods(
 }
 
 /** What the records themselves show to be wrong. */
-export async function wrongRecords(runtime: StorageRuntime): Promise<readonly AlertKind[]> {
+export async function wrongRecords(
+  runtime: StorageRuntime & Pick<Runtime, "environment">,
+): Promise<readonly AlertKind[]> {
   const { store } = runtime;
   const damaged = (await quarantined(store)).length + (await unreadableInPlace(runtime)).length;
   return [
+    ...((await refusedOfTeam(runtime)).length > 0 ? (["recipients"] as const) : []),
     ...(damaged > 0 ? (["quarantine"] as const) : []),
     ...((await unrecordedPayments(store)).length > 0 ? (["unrecorded"] as const) : []),
   ];

@@ -36,11 +36,11 @@ export class MailError extends Error {
 
 export interface Mailer {
   /**
-   * Resolves when the server has accepted the message.
+   * Resolves when the server has accepted the message, for one of its recipients at least, with those that it refused.
    *
    * @throws {MailError} if the server refused the message or did not confirm it
    */
-  send(message: MailMessage): Promise<void>;
+  send(message: MailMessage): Promise<readonly string[]>;
 }
 
 /** Timeouts of each step of an SMTP session, and how long it stays open for the next message, in milliseconds. */
@@ -77,13 +77,14 @@ export function createMailer(smtpUrl: string, timeouts: MailTimeouts = patient):
   return {
     async send({ automatic, to, replyTo, ...message }) {
       try {
-        await transport.sendMail({
+        const { rejected } = await transport.sendMail({
           ...message,
           subject: asTyped(message.subject),
           ...(replyTo && { replyTo: { ...replyTo, name: asTyped(replyTo.name) } }),
           to: [...to],
           headers: { "Auto-Submitted": automatic, "X-Auto-Response-Suppress": "All" },
         });
+        return rejected;
       } catch (error) {
         throw toMailError(error);
       }

@@ -1,5 +1,6 @@
 import type { DeliveryReport } from "../../domain/contract/operation-answers";
 import { MailError, type Mailer } from "../mail/mailer";
+import { noteRefusedOfTeam } from "../mail/team-addresses";
 import type { Runtime } from "../runtime";
 import type { Lease } from "../storage/lease";
 import { passOver } from "../storage/quarantine";
@@ -70,9 +71,10 @@ async function deliverSource(source: string, run: Run): Promise<boolean> {
       if (!(await lease.renew())) return false;
       // a mail whose outcome could not be written would be sent again in every run
       await writeDeliveryState(runtime.store, source, state);
-      const serverDown = await attempt(source, mail, state, run);
+      const { isServerDown, rejected } = await attempt(source, mail, state, run);
       await writeDeliveryState(runtime.store, source, state);
-      if (serverDown) return false;
+      if (isServerDown) return false;
+      if (rejected && mail.name === "team") await noteRefusedOfTeam(runtime, rejected);
       if (state[mail.name]?.status === "sent") await mail.afterSending?.();
     }
     const some = (test: typeof isOpen) => mails.some(({ name }) => test(state[name]));
@@ -84,19 +86,19 @@ async function deliverSource(source: string, run: Run): Promise<boolean> {
   return true;
 }
 
-/** Sends one mail and records the result in `state`. Returns whether the mail server is down. */
+/** Sends one mail and records the result in `state`. Returns whether the mail server is down or else, of a mail that it took, for whom it did not. */
 async function attempt(
   source: string,
   { name, message, mayBeRefused }: OutgoingMail,
   state: DeliveryState,
   run: Run,
-) {
+): Promise<{ readonly isServerDown: boolean; readonly rejected?: readonly string[] }> {
   const { mailer, runtime, counts } = run;
   try {
-    await mailer.send(message);
+    const rejected = await mailer.send(message);
     state[name] = { status: "sent", at: runtime.now().toISOString() };
     counts.sent += 1;
-    return false;
+    return { isServerDown: false, rejected };
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     counts.failed += 1;
@@ -105,6 +107,6 @@ async function attempt(
       error.isPermanent && mayBeRefused
         ? { status: "refused", at: runtime.now().toISOString(), code: error.code }
         : afterFailure(state[name], error.code, runtime.now());
-    return error.isServerDown;
+    return { isServerDown: error.isServerDown };
   }
 }

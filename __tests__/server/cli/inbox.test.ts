@@ -34,6 +34,11 @@ test("lists inquiries by age and marks suspected and damaged ones", async () => 
   ]);
 });
 
+test("an empty list names the store, which may be another than the site's", async () => {
+  const { output } = await runInbox(["list"], testRuntime());
+  expect(output).toMatch(/^0 inquiries in the folder \/.*\.data$/);
+});
+
 test("shows one by either reference", async () => {
   const { runtime, references } = await filled();
   const shown = await runInbox(["show", references[1]?.toLowerCase() ?? ""], runtime);

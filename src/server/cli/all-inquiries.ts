@@ -60,8 +60,13 @@ export function summary(inquiry: StoredInquiry | AnyRecord): string {
   return `${about}${suspected ? "  (suspected)" : ""}${mark}`.trimEnd();
 }
 
-/** A line for each inquiry and each unreadable record, and how many inquiries there are. */
-export function listing({ inquiries, unreadable }: Awaited<ReturnType<typeof readInquiries>>): string {
+/** A line for each inquiry and each unreadable record, and how many inquiries there are; if there is nothing, in which store. */
+export function listing(
+  { inquiries, unreadable }: Awaited<ReturnType<typeof readInquiries>>,
+  store?: string,
+): string {
   const damaged = unreadable.map((storedAs) => summary({ storedAs, isInTrash: false }));
-  return [...inquiries.map(summary), ...damaged, counted(inquiries.length, "inquiry")].join("\n");
+  const rows = [...inquiries.map(summary), ...damaged];
+  const where = rows.length === 0 && store !== undefined ? ` in ${store}` : "";
+  return [...rows, `${counted(inquiries.length, "inquiry")}${where}`].join("\n");
 }

@@ -11,8 +11,12 @@ const usage = `Usage: npm run backup -- <command>
   save <folder>  copies every record of the store into a new folder; the site may run
   put <folder>   copies what the store lacks from such a folder, and replaces nothing; stop the site before`;
 
-/** Runs a command of `npm run backup` on the driver of the store; `args` are the words after `--`. */
-export async function runBackup(args: readonly string[], driver: CreatingDriver): Promise<CommandResult> {
+/** Runs a command of `npm run backup` on the driver of the store, and its name; `args` are the words after `--`. */
+export async function runBackup(
+  args: readonly string[],
+  driver: CreatingDriver,
+  store: string,
+): Promise<CommandResult> {
   const read = readCommand(args, {
     usage,
     options: {},
@@ -31,6 +35,8 @@ export async function runBackup(args: readonly string[], driver: CreatingDriver)
   const { copied, kept, unreadable } = await copyRecords(from, to).catch((error: unknown) => {
     throw new StorageError(error);
   });
+  if (command === "save" && copied.length + unreadable.length === 0)
+    return failed(`Nothing was copied: there is no record in ${store}. A site that has run has some.`);
   return (unreadable.length === 0 ? done : failed)(
     [
       `Copied: ${copied.length} records.`,

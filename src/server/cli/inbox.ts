@@ -18,6 +18,7 @@ import { type CommandResult, done, failed } from "./command-result";
 import { listRetention, runRetention } from "./inbox-retention";
 import { listTrash, restore, restoreAll } from "./inbox-trash";
 import { type Program, readCommand } from "./read-command";
+import { storeName } from "./store-name";
 
 const usage = `Usage: npm run inbox -- <command>
 
@@ -66,7 +67,7 @@ export async function runInbox(args: readonly string[], runtime: RetentionRuntim
   } = read;
   switch (command) {
     case "list":
-      return done(listing(await readInquiries(store)));
+      return done(listing(await readInquiries(store), storeName(runtime.environment)));
     case "export":
       return exportAll(store, language);
     case "trash":

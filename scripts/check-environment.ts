@@ -7,12 +7,14 @@ import { runMain } from "./lib/problem.mjs";
 import { root } from "./lib/root.mjs";
 import { orExit } from "./lib/run-command";
 import { unknownSettings } from "./lib/unknown-settings";
+import { unquotedSettings } from "./lib/unquoted-settings";
 import { shownFacts } from "./live/releases.mjs";
 import { assertFree } from "./server/listen.mjs";
 import { siteAddress } from "./server/site-address.mjs";
 
 if (existsSync(".env")) {
-  unknownSettings(readFileSync(".env", "utf8")).forEach((line) => console.error(line));
+  const text = readFileSync(".env", "utf8");
+  [...unknownSettings(text), ...unquotedSettings(text)].forEach((line) => console.error(line));
   if (process.platform !== "win32" && statSync(".env").mode & 0o004)
     console.error("Every user of this machine can read .env and the keys in it: chmod 600 .env");
 }

@@ -78,6 +78,25 @@ describe("with a file .env", () => {
     ]);
   });
 
+  test("check-environment names values that not every program reads alike, and shows none", () => {
+    const { stderr } = check(
+      {},
+      [
+        "# OUTBOX_SECRET=in a remark",
+        "SMTP_URL=smtp://u:12#34@mail.example.org:587",
+        "STORAGE=cupboard # for now",
+        'LINK_SECRET="a$b"',
+        "MAIL_FROM=Tajuk <web@example.org>",
+        "GOODS_SECRET='a#b$c d'",
+        'MAIL_TO="a@b.example, c@d.example"',
+        "HOST=127.0.0.1",
+      ].join("\n"),
+    );
+    const named = [...stderr.matchAll(/^(\w+) in \.env .+: put the value into single quotes, \1='…'/gm)];
+    expect(named.map(([, name]) => name)).toEqual(["SMTP_URL", "STORAGE", "LINK_SECRET", "MAIL_FROM"]);
+    expect(stderr).not.toMatch(/12#34|for now|a\$b/);
+  });
+
   test.each([
     ["STORAGE_DIRECTORY", "/etc/passwd"],
     ["STORAGE_DIRECTORY", "/proc/x"],

@@ -42,6 +42,15 @@ test("a blank variable is one that is not set", () => {
   expect(readEnvironment(blank)).toEqual(readEnvironment({}));
 });
 
+test.each([
+  "web@tajuk.example",
+  "<web@tajuk.example>",
+  "Tajuk <web@tajuk.example>",
+  '"Tajuk, Riau" <a@b.example>',
+])("one sender is taken, with a name or without: %s", (MAIL_FROM) =>
+  expect(readEnvironment({ ...mail, MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM),
+);
+
 test("reads everything that a busy site sets", () => {
   const environment = readEnvironment({
     ...mail,
@@ -118,6 +127,25 @@ test.each<[string, Source, readonly string[]]>([
     { ...mail, MAIL_FROM: "Tajuk\r\nBcc: x@example.org" },
     ["MAIL_FROM must be an e-mail address, with or without a name"],
   ],
+  ...["Tajuk <web@tajuk.example>, a@b.example", "a@b.example,c@d.example", "Tajuk, Riau <a@b.example>"].map(
+    (MAIL_FROM): [string, Source, readonly string[]] => [
+      `a sender of more than one address: ${MAIL_FROM}`,
+      { ...mail, MAIL_FROM },
+      ["MAIL_FROM must be an e-mail address, with or without a name"],
+    ],
+  ),
+  ...["smtp://", "smtp:mail.example.org", "smtps:///x"].map(
+    (SMTP_URL): [string, Source, readonly string[]] => [
+      `a mail server without a host: ${SMTP_URL}`,
+      { ...mail, SMTP_URL },
+      ["SMTP_URL must be an address beginning with smtp:// or smtps:// and a host"],
+    ],
+  ),
+  [
+    "a password that ends the address",
+    { ...mail, SMTP_URL: "smtp://u:12#34@mail.example.org:587" },
+    ["SMTP_URL must be an address in whose password # is written %23"],
+  ],
   ["a short secret", { OUTBOX_SECRET: "short" }, ["OUTBOX_SECRET must be at least 32 characters"]],
   ["no retention", { RETENTION_MONTHS: "0" }, ["RETENTION_MONTHS must be a whole number from 1 to 120"]],
   ["a store without its address", { STORAGE: "redis" }, ["REDIS_URL is missing: STORAGE is redis"]],
@@ -138,7 +166,7 @@ test.each<[string, Source, readonly string[]]>([
   [
     "an address of the site that is none",
     { SITE_URL: "tajuk.example" },
-    ["SITE_URL must be an address beginning with https:// or http://"],
+    ["SITE_URL must be an address beginning with https:// or http:// and a host"],
   ],
   ...[
     "https://tajuk.example/path",

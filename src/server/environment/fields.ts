@@ -34,10 +34,13 @@ export function listOf<Item extends z.ZodType<unknown, string>>(item: Item) {
   return split.prefault("").pipe(z.array(item));
 }
 
-/** An optional absolute URL with one of the given schemes (`https:`); a trailing slash is removed. */
+/** An optional absolute URL with one of the given schemes (`https:`) and a host; a trailing slash is removed. */
 export function address(schemes: readonly string[]) {
-  const expected = `an address beginning with ${schemes.map((scheme) => `${scheme}//`).join(" or ")}`;
-  const hasScheme = (value: string) => URL.canParse(value) && schemes.includes(new URL(value).protocol);
+  const expected = `an address beginning with ${schemes.map((scheme) => `${scheme}//`).join(" or ")} and a host`;
+  const isWhole = (value: string) => {
+    const hasScheme = schemes.some((scheme) => value.startsWith(`${scheme}//`));
+    return hasScheme && URL.canParse(value) && new URL(value).host !== "";
+  };
   const withoutSlash = (value: string) => value.replace(/\/+$/, "");
-  return z.string().trim().refine(hasScheme, { error: expected }).transform(withoutSlash).optional();
+  return z.string().trim().refine(isWhole, { error: expected }).transform(withoutSlash).optional();
 }

@@ -7,6 +7,12 @@ const origin = "an address without path, query and password, such as https://exa
 const mailbox = z
   .string()
   .regex(/^[^\s@<>,"]+@[^\s@<>,"]+$/, { error: "e-mail addresses separated by commas" });
+const escaped = "an address in whose password # is written %23";
+/** Nothing behind a `#` would be read, not even the host. */
+const isReadWhole = (url?: string) => !url?.includes("#");
+/** One address; a name with a sign that divides addresses has to stand in double quotes. */
+const sender =
+  /^(?:(?:"[^"\r\n]*"|[^"\r\n@<>,;:]*)\s*<[^\s@<>,;:"]+@[^\s@<>,;:"]+>|[^\s@<>,;:"]+@[^\s@<>,;:"]+)$/;
 const webhookSecret = z.string().regex(/^whsec_\w+$/, { error: "one or more values beginning with whsec_" });
 const midtransKey = /^(SB-)?Mid-server-[\w-]+$/;
 
@@ -25,13 +31,13 @@ export const variables = z.object({
 
   STORAGE: choice(["file", "redis", "netlify-blobs"], "file"),
   STORAGE_DIRECTORY: z.string().default(".data"),
-  REDIS_URL: address(["redis:", "rediss:"]),
+  REDIS_URL: address(["redis:", "rediss:"]).refine(isReadWhole, { error: escaped }),
   NETLIFY_BLOBS_STORE: z.string().default("tajuk"),
   NETLIFY_BLOBS_SITE_ID: text("a site id"),
   NETLIFY_BLOBS_TOKEN: text("an access token"),
 
-  SMTP_URL: address(["smtp:", "smtps:"]),
-  MAIL_FROM: text("an e-mail address, with or without a name", /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/),
+  SMTP_URL: address(["smtp:", "smtps:"]).refine(isReadWhole, { error: escaped }),
+  MAIL_FROM: text("an e-mail address, with or without a name", sender),
   MAIL_TO: listOf(mailbox),
   MAIL_ACKNOWLEDGEMENT: toggle(false),
 

@@ -239,3 +239,14 @@ describe("what the mail server refuses for good", () => {
     expect((await outbox(runtime, "waiting")).output).toBe("0 messages");
   });
 });
+
+test.each(["payer", "intent"])("says so where the %s of a payment cannot be read", async (record) => {
+  const runtime = transferRuntime({ settings: mailSettings });
+  const payment = await startTransfer(runtime, { email: "payer@example.org" });
+  await recordPaid(payment, { amount: payment.intent.charge, date: "2026-01-15" }, runtime);
+  runtime.items.set(`payments:${payment.intent.reference}:${record}`, "{half");
+  const { output } = await outbox(runtime, "waiting");
+  expect(output).toContain(shortReference(payment.intent.reference));
+  expect(output).toContain("a record of the payment cannot be read: npm run quarantine -- list");
+  expect(output).not.toContain("to nobody");
+});

@@ -54,12 +54,14 @@ async function pieceOf(source: string, belongs: Belongs, runtime: StorageRuntime
   const notice = await noticeOf(source, runtime).catch(() => undefined);
   const state = await stateOf(source, runtime);
   const isForPayer =
-    notice !== undefined && belongs(state.payer) && (await concernsPayer(notice, runtime).catch(() => false));
+    notice !== undefined &&
+    belongs(state.payer) &&
+    (await concernsPayer(notice, runtime).catch(() => undefined));
   const at = await happenedAt(source, runtime).catch(() => undefined);
   return {
-    ...{ source, at, reference: notice?.reference, isForPayer },
+    ...{ source, at, reference: notice?.reference, isForPayer: isForPayer === true },
     isForSender: at !== undefined && state.acknowledgement !== undefined && belongs(state.acknowledgement),
-    facts: notice ? await factsOf(notice, belongs(state.team), isForPayer, runtime).catch(() => []) : [],
+    facts: notice ? await factsOf(notice, belongs(state.team), isForPayer, runtime) : [],
   };
 }
 
@@ -82,15 +84,17 @@ async function concernsPayer(notice: Notice, { store }: StorageRuntime): Promise
 async function factsOf(
   { reference, kind, amount }: Notice,
   isTeamLeft: boolean,
-  isForPayer: boolean,
+  isForPayer: boolean | undefined,
   { store }: StorageRuntime,
 ): Promise<readonly string[]> {
-  const payment = await readPayment(store, reference);
+  const payment = await readPayment(store, reference).catch(() => undefined);
   const sum = amount ?? (payment && receivedAmount(payment.intent, payment.events));
   const told = [...(isTeamLeft && isForTeam(kind) ? ["team"] : []), ...(isForPayer ? ["payer"] : [])];
   return [
     ...[shortReference(reference), kind, sum ? money(sum) : ""],
-    `to ${told.join(" and ") || "nobody: no address is known, or it is not so any more"}`,
+    isForPayer === undefined
+      ? "a record of the payment cannot be read: npm run quarantine -- list"
+      : `to ${told.join(" and ") || "nobody: no address is known, or it is not so any more"}`,
   ];
 }
 

@@ -60,13 +60,10 @@ const list = css`
     }
     details > div {
       top: calc(100% + 0.5rem);
-      inset-inline: 0;
-      min-width: 18rem;
-    }
-    /* where a column is narrower than that, the last one grows to the left, not out of the window */
-    > :last-of-type details > div {
-      inset-inline-start: auto;
+      /* where a column is narrower than that, it grows to the left, not out of the window */
+      inset-inline: auto 0;
       width: 100%;
+      min-width: 18rem;
     }
     > :first-of-type {
       grid-column: 3 / span 3;

@@ -1,7 +1,8 @@
 import { runPayments } from "../../../src/server/cli/payments";
+import { MailError } from "../../../src/server/mail/mailer";
 import { payerMail } from "../../../src/server/mail/payer-mail";
 import { deliverDue } from "../../../src/server/outbox/deliver-due";
-import { forgetPayers } from "../../../src/server/payments/forget-payers";
+import { forgetPayers, hasDuePayers } from "../../../src/server/payments/forget-payers";
 import { noticeIds } from "../../../src/server/payments/notices";
 import { readIntent } from "../../../src/server/payments/store/payments";
 import type { Runtime } from "../../../src/server/runtime";
@@ -228,6 +229,25 @@ test("an address is forgotten in time, that of a monthly donation once it has en
   expect(await mailsTo(email, monthly)).toHaveLength(2);
   await forgetPayers(monthly.runtime);
   expect([...monthly.runtime.items.values()].join()).not.toContain(email);
+});
+
+test("an address is not forgotten while an e-mail to its payer waits", async () => {
+  const gift = await monthlyGift();
+  gift.runtime.wait(13 * month);
+  const send = jest.spyOn(gift.mailer, "send").mockRejectedValue(new MailError("ECONNECTION", false, true));
+  await stripeSays(gift, "customer.subscription.deleted", gift.subscription(5000));
+  await gift.runtime.idle();
+  send.mockRestore();
+  const isKnown = () => [...gift.runtime.items.values()].join().includes(email);
+  expect(await hasDuePayers(gift.runtime)).toBe(false);
+  await forgetPayers(gift.runtime);
+  expect(isKnown()).toBe(true);
+  gift.runtime.wait(month);
+  await deliverDue(gift.runtime);
+  expect(gift.mails()).toHaveLength(2);
+  expect(await hasDuePayers(gift.runtime)).toBe(true);
+  await forgetPayers(gift.runtime);
+  expect(isKnown()).toBe(false);
 });
 
 test("that a payment page was left until it ran out is told to nobody, and nothing is stored to be sent", async () => {

@@ -1,5 +1,4 @@
-import { isStillSo } from "../mail/is-still-so";
-import { payerKinds } from "../mail/payer-words";
+import { concernsPayer } from "../outbox/awaits-payer";
 import {
   type DeliveryState,
   isOpen,
@@ -11,7 +10,6 @@ import {
 import { happenedAt, noticeOf, waitingSources } from "../outbox/sources";
 import { isForTeam, type Notice } from "../payments/notices";
 import { isCalled } from "../payments/store/find-payment";
-import { readPayer } from "../payments/store/payers";
 import { receivedAmount } from "../payments/store/payment-state";
 import { readPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
@@ -68,18 +66,6 @@ async function pieceOf(source: string, belongs: Belongs, runtime: StorageRuntime
 /** A state that cannot be read counts as “nothing tried”. */
 const stateOf = (source: string, runtime: StorageRuntime): Promise<DeliveryState> =>
   readDeliveryState(runtime, source).catch(() => ({}));
-
-/** Whether the payer is to be told: it is still so, and an address is known. */
-async function concernsPayer(notice: Notice, { store }: StorageRuntime): Promise<boolean> {
-  const { reference, kind } = notice;
-  const payment = await readPayment(store, reference);
-  return (
-    payment !== undefined &&
-    (await isStillSo(notice, payment, store)) &&
-    payerKinds.some((each) => each === kind) &&
-    (await readPayer(store, reference))?.email !== undefined
-  );
-}
 
 async function factsOf(
   { reference, kind, amount }: Notice,

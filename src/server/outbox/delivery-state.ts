@@ -35,6 +35,9 @@ const doneKey = (source: string) => `delivered:${source}`;
 /** The first part of the names of inquiries as sources of mail. */
 export const inquirySources = "inquiries";
 
+/** The first part of the names of notices as sources of mail. */
+export const noticeSources = "notices";
+
 /** The name of an inquiry as a source of mail. */
 export const inquirySource = (name: string) => `${inquirySources}-${name}`;
 

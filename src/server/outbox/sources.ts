@@ -10,7 +10,7 @@ import { noteThanks } from "../payments/store/payments";
 import type { Runtime } from "../runtime";
 import type { StorageRuntime } from "../storage/quarantine";
 import type { Store } from "../storage/store";
-import { deliveredSources, inquirySources } from "./delivery-state";
+import { deliveredSources, inquirySources, noticeSources } from "./delivery-state";
 
 /** One mail that follows from a stored inquiry, notice or alert. */
 export interface OutgoingMail {
@@ -40,7 +40,7 @@ const kinds: Readonly<Record<string, SourceKind>> = {
     mails: inquiryMails,
     storedAt: async (name, store) => (await readInquiry(store, name))?.receivedAt,
   },
-  notices: {
+  [noticeSources]: {
     ids: noticeIds,
     mails: noticeMails,
     storedAt: async (id, store) => (await readNotice(store, id))?.createdAt,
@@ -112,7 +112,7 @@ export async function happenedAt(
 /** The notice that is a source of mail; undefined of other sources, or if it is gone. */
 export async function noticeOf(source: string, { store }: Pick<StorageRuntime, "store">) {
   const { kind, id } = split(source);
-  return kind === kinds.notices ? readNotice(store, id) : undefined;
+  return kind === kinds[noticeSources] ? readNotice(store, id) : undefined;
 }
 
 function split(source: string): { readonly kind: SourceKind | undefined; readonly id: string } {

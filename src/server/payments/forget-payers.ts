@@ -1,4 +1,5 @@
 import { monthsBefore } from "../clock";
+import { isPayerAwaiting } from "../outbox/awaits-payer";
 import type { Runtime } from "../runtime";
 import { passOver } from "../storage/quarantine";
 import type { Store } from "../storage/store";
@@ -12,13 +13,14 @@ type PayersRuntime = Pick<Runtime, "store" | "now" | "log" | "environment">;
 
 /**
  * Erases the e-mail addresses of payers, and what donors said with their gifts, that are as old as messages may
- * become. Addresses of monthly donations stay until the donation has ended: its donor has to hear of it.
+ * become. Addresses of monthly donations stay until the donation has ended, and any until its payer has got the e-mails
+ * that wait: a donor has to hear of the end.
  */
 export function forgetPayers(runtime: PayersRuntime): Promise<void> {
   const { store, now } = runtime;
   return forEachPayment(runtime, async (reference, last) => {
     if (await areWordsDue(store, reference, last)) await eraseGiftWords(store, reference);
-    if (await isAddressDue(store, reference, last)) await erasePayer(store, reference, now());
+    if (await isAddressDue(runtime, reference, last)) await erasePayer(store, reference, now());
   });
 }
 
@@ -28,7 +30,7 @@ export async function hasDuePayers(runtime: PayersRuntime): Promise<boolean> {
   let isDue = false;
   await forEachPayment(runtime, async (reference, last) => {
     isDue ||= await areWordsDue(store, reference, last);
-    isDue ||= await isAddressDue(store, reference, last);
+    isDue ||= await isAddressDue(runtime, reference, last);
   });
   return isDue;
 }
@@ -53,9 +55,9 @@ async function areWordsDue(store: Store, reference: string, last: string): Promi
   return words !== undefined && words.since <= last;
 }
 
-async function isAddressDue(store: Store, reference: string, last: string): Promise<boolean> {
-  const payer = await readPayer(store, reference);
+async function isAddressDue(runtime: PayersRuntime, reference: string, last: string): Promise<boolean> {
+  const payer = await readPayer(runtime.store, reference);
   if (!payer?.email || payer.since > last) return false;
-  const payment = await readPayment(store, reference);
-  return !payment || !goesOn(payment);
+  const payment = await readPayment(runtime.store, reference);
+  return !(payment && goesOn(payment)) && !(await isPayerAwaiting(reference, runtime));
 }

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { ledgerCsv } from "../../../src/server/ledger/ledger-csv";
 import { ledgerWords } from "../../../src/server/ledger/ledger-words";
-import { ledgerLines } from "../../../src/server/ledger/lines";
+import { ledgerLines, type LedgerLine, type Period } from "../../../src/server/ledger/lines";
 import { ledgerSums, sumNames } from "../../../src/server/ledger/sums";
 import type { EventKind, PaymentIntent } from "../../../src/server/payments/store/payment-records";
 import type { StoredPayment } from "../../../src/server/payments/store/payments";
@@ -110,20 +110,22 @@ test.each([
   const csv = ledgerCsv(lines, language);
   expect(csv.startsWith("\ufeff")).toBe(true);
   const rows = parse(csv, { delimiter, bom: true });
-  expect(rows).toHaveLength(lines.length + 1);
+  const refunds = lines.flatMap((line) => line.refunds);
+  expect(rows).toHaveLength(1 + lines.length + refunds.length);
   const cells = rows.slice(1).map((row: string[]) => row.slice(4, 7));
   expect(cells).toContainEqual(["stripe", "USD", amount]);
   expect(cells).toContainEqual(["transfer", "IDR", "50123"]);
   expect(csv).toContain("'=1+1");
-  const refunded = rows.find((row: string[]) => row.includes("2026-03-06"));
-  expect(refunded?.at(12)).toBe(amount);
+  // what has not come in has no sum
+  const failed = rows.find((row: string[]) => row.includes(ledgerWords[language].states.failed));
+  expect(failed?.slice(4, 8)).toEqual(["stripe", "USD", "", ""]);
 });
 
 test.each([
   ["en", ";"],
   ["id", ","],
 ] as const)("writes CSV in %s without formulas for a spreadsheet that expects %p", (language, delimiter) => {
-  const csv = ledgerCsv(lines, language, () => `Siti${delimiter}=1+1${delimiter} "@SUM(A1)"`);
+  const csv = ledgerCsv(lines, language, { nameOf: () => `Siti${delimiter}=1+1${delimiter} "@SUM(A1)"` });
   const rows = parse(csv, { delimiter, bom: true, quote: null, relax_column_count: true });
   expect(rows.flat().filter((cell) => /^[\s"]*[=+@-]/.test(cell))).toEqual([]);
   expect(rows.flat()).toContain("'=1+1");
@@ -235,6 +237,17 @@ describe("what went back of a gift", () => {
     expect(months[0]).toMatchObject({ remarks: ["partly_refunded"] });
   });
 
+  const { columns, kinds, ways } = ledgerWords.en;
+  const listed = (lines: readonly LedgerLine[], period?: Period) =>
+    parse<Record<string, string>>(ledgerCsv(lines, "en", { period }), { bom: true, columns: true }).map(
+      (row) => (["date", "kind", "amount", "refunded"] as const).map((column) => row[columns[column]]),
+    );
+
+  test("is marked in the list for spreadsheets where the bank took it back", () => {
+    const lines = linesOf({}, { dispute_lost: [{ time: april, minor: 5000 }] });
+    expect(listed(lines)[1]).toEqual(["2026-04-06", ways.takenBack, "", "50.00"]);
+  });
+
   test("is summed up in the month in which it went, and stands in the list for spreadsheets", () => {
     const lines = linesOf({}, { partly_refunded: parts });
     expect(ledgerSums(lines, sumNames.month, {}).map(({ name, returned }) => [name, returned.minor])).toEqual(
@@ -243,6 +256,11 @@ describe("what went back of a gift", () => {
         ["2026-03", 500],
       ],
     );
-    expect(ledgerCsv(lines, "en")).toContain("2026-03-06,15.00");
+    expect(listed(lines)).toEqual([
+      ["2026-02-05", kinds.donation, "50.00", ""],
+      ["2026-02-06", ways.sentBack, "", "10.00"],
+      ["2026-03-06", ways.sentBack, "", "5.00"],
+    ]);
+    expect(listed(lines, { from: "2026-03-01" })).toEqual([["2026-03-06", ways.sentBack, "", "5.00"]]);
   });
 });

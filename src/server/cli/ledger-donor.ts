@@ -31,7 +31,7 @@ export async function donorStatement(
   const warning = [leftOut(unreadable), mayBeMissing(from, runtime)].filter(Boolean).join("\n\n");
   const [first] = gifts;
   if (!first) return { ...failed("No gift of that address is stored for that time."), warning };
-  const words = ledgerWords[language].donor;
+  const { donor: words, ways } = ledgerWords[language];
   const date = (day: string) => formatDate(day, language);
   const money = (amount: Money) => formatAmount(amount, language);
   const head = [
@@ -45,7 +45,7 @@ export async function donorStatement(
     gift.refunds
       .map(
         (refund) =>
-          `${refund.byBank ? words.takenBack : words.sentBack}: ${money(refund.amount)} (${date(refund.date)})`,
+          `${refund.byBank ? ways.takenBack : ways.sentBack}: ${money(refund.amount)} (${date(refund.date)})`,
       )
       .join("; "),
   ]);

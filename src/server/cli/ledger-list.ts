@@ -26,7 +26,7 @@ export async function listLedger(
   );
   const said = await saidWithGifts(listed, payments, runtime);
   const nameOf = ({ reference }: LedgerLine) => said.get(reference)?.shownName;
-  if (csv) return { ...done(ledgerCsv(listed, language, nameOf)), warning: leftOut(unreadable) };
+  if (csv) return { ...done(ledgerCsv(listed, language, { period, nameOf })), warning: leftOut(unreadable) };
   const money = (amount: Money) => formatMoney(amount, language);
   const { states, frequencies, kinds, remarks: words } = ledgerWords[language];
   const rows = listed.map((line) => [

@@ -15,12 +15,12 @@ export interface LedgerSum {
   readonly returned: Money;
 }
 
-/** One sum that came in or went back, on its day. */
+/** One sum that came in, that we sent back, or that the payer's bank took back, on its day. */
 export interface Movement {
   readonly line: LedgerLine;
   readonly date: string;
   readonly amount: Money;
-  readonly isRefund: boolean;
+  readonly way: "cameIn" | "sentBack" | "takenBack";
 }
 
 /** Whether the money of a line came in, even if it went back later. */
@@ -58,11 +58,17 @@ export function returnedBy(who: "us" | "bank", payment: StoredPayment): Omit<Ref
   return last && { date: last.date, amount: returnedOf({ ...firstLineOf(payment), refunds }) };
 }
 
-function movementsOf(line: LedgerLine): readonly Movement[] {
+/** All movements of a line; none if nothing has come in. */
+export function movementsOf(line: LedgerLine): readonly Movement[] {
   const { date, charge, refunds } = line;
   if (!isReceived(line)) return [];
-  const came = { line, date, amount: charge, isRefund: false };
-  return [came, ...refunds.map((refund) => ({ line, ...refund, isRefund: true }))];
+  return [
+    { line, date, amount: charge, way: "cameIn" },
+    ...refunds.map(({ byBank, ...refund }) => ({
+      ...{ line, ...refund },
+      way: byBank ? ("takenBack" as const) : ("sentBack" as const),
+    })),
+  ];
 }
 
 /** By what the ledger is summed up. A month is that in which the money came in, or went back. */
@@ -93,8 +99,8 @@ export function ledgerSums(
   return [...sums.entries()].sort(([one], [other]) => one.localeCompare(other)).map(([, sum]) => sum);
 }
 
-function added(sum: LedgerSum, { amount, isRefund }: Movement): LedgerSum {
+function added(sum: LedgerSum, { amount, way }: Movement): LedgerSum {
   const { received: came, returned: went } = sum;
-  if (isRefund) return { ...sum, returned: { ...went, minor: went.minor + amount.minor } };
+  if (way !== "cameIn") return { ...sum, returned: { ...went, minor: went.minor + amount.minor } };
   return { ...sum, count: sum.count + 1, received: { ...came, minor: came.minor + amount.minor } };
 }

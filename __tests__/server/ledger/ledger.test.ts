@@ -200,6 +200,15 @@ describe("what went back of a gift", () => {
         ["2026-04-06", 1000],
       ],
     ],
+    [
+      "a part of an earlier day, reported after the others",
+      { partly_refunded: [...parts, { time: "2026-02-05T12:00:00.000Z", minor: 1800 }] },
+      [
+        ["2026-02-05", 300],
+        ["2026-02-06", 1000],
+        ["2026-03-06", 500],
+      ],
+    ],
     ["all, by an old record without a sum", { refunded: april }, [["2026-04-06", 5000]]],
     ["nothing, while a dispute is open", { disputed: [{ time: april, minor: 5000 }] }, []],
   ])("is known step by step, of the first month of a gift, too: %s", (_what, events, steps) => {

@@ -53,22 +53,40 @@ export function wentBack(events: readonly PaymentEvent[], charge: Money, isAnyMo
   return { refunds, remarks };
 }
 
-/** What went back by each event: providers report the sum of all refunds so far, but each lost dispute alone. */
+/** What went back by each event, no more than came in. */
 function refundsOf(events: readonly PaymentEvent[], charge: Money): readonly Refund[] {
-  let refunded = 0;
-  let lost = 0;
+  return countedParts(events, charge).flatMap(({ event, minor }) =>
+    minor > 0
+      ? [{ date: dayOf(event), amount: { ...charge, minor }, byBank: event.kind === "dispute_lost" }]
+      : [],
+  );
+}
+
+/**
+ * What events say that went back, in the smallest unit, and what counts of it: together no more than the charge.
+ * Providers report the sum of all refunds so far, but each lost dispute alone.
+ */
+export function countedParts(events: readonly PaymentEvent[], charge: Money) {
   const minorOf = ({ amount }: PaymentEvent) => (amount ?? charge).minor;
-  // of one moment, the smaller total came first
-  const sorted = events.toSorted((one, other) => inOrder(one, other) || minorOf(one) - minorOf(other));
-  return sorted.flatMap((event) => {
-    const before = Math.min(refunded + lost, charge.minor);
-    const minor = minorOf(event);
-    if (totals.has(event.kind)) refunded = Math.max(refunded, minor);
-    if (event.kind === "dispute_lost") lost += minor;
-    const amount = { ...charge, minor: Math.min(refunded + lost, charge.minor) - before };
-    const byBank = event.kind === "dispute_lost";
-    return amount.minor > 0 ? [{ date: dayOf(event), amount, byBank }] : [];
-  });
+  // a smaller sum of refunds is one of fewer, whenever it was reported
+  const refunded = events
+    .filter(({ kind }) => totals.has(kind))
+    .toSorted((one, other) => minorOf(one) - minorOf(other) || inOrder(one, other));
+  const told = [
+    ...refunded.map((event, index) => {
+      const before = refunded[index - 1];
+      return { event, told: minorOf(event) - (before ? minorOf(before) : 0) };
+    }),
+    ...events.filter(({ kind }) => kind === "dispute_lost").map((event) => ({ event, told: minorOf(event) })),
+  ];
+  let left = charge.minor;
+  return told
+    .toSorted((one, other) => inOrder(one.event, other.event))
+    .map((part) => {
+      const minor = Math.min(part.told, left);
+      left -= minor;
+      return { ...part, minor };
+    });
 }
 
 /** Whether a part of this sum was recorded for this day before. Each event has the total of all parts so far. */

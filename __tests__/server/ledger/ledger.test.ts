@@ -237,6 +237,18 @@ describe("what went back of a gift", () => {
     expect(remarks({ disputed: [paid, april], dispute_won: paid })).toEqual(["disputed", "dispute_won"]);
   });
 
+  test.each<[string, Moments, boolean]>([
+    ["after a part", { partly_refunded: parts, dispute_lost: [{ time: april, minor: 5000 }] }, true],
+    ["before a part", { dispute_lost: [{ time: paid, minor: 5000 }], partly_refunded: parts }, true],
+    ["after the whole", { refunded: paid, dispute_lost: [{ time: april, minor: 1 }] }, true],
+    ["exactly the rest", { partly_refunded: parts, dispute_lost: [{ time: april, minor: 3500 }] }, false],
+    ["twice by an old record", { refunded: paid, dispute_lost: april }, false],
+  ])("is marked if it is more than came in: the bank took it %s", (_what, events, isMarked) => {
+    const [line] = linesOf({}, events);
+    expect(line?.remarks.includes("beyond")).toBe(isMarked);
+    expect(line?.refunds.reduce((sum, { amount }) => sum + amount.minor, 0)).toBe(5000);
+  });
+
   test("is no question any more once all of it went back", () => {
     const refunded = [{ time: april, minor: 5000 }];
     const partly = [{ time: paid, minor: 5000 }];

@@ -1,7 +1,9 @@
 import { escapeMarkup } from "../../../src/domain/escape";
+import { defaultLanguage } from "../../../src/domain/languages";
 import { formatMoney } from "../../../src/domain/money";
 import { daysOfLink } from "../../../src/server/goods/goods-token";
 import { recordPaid } from "../../../src/server/ledger/recorded-credits";
+import { noticeMail } from "../../../src/server/mail/notice-mail";
 import { payerMail } from "../../../src/server/mail/payer-mail";
 import { readNotice } from "../../../src/server/payments/notices";
 import { dayOf } from "../../../src/server/payments/store/payment-state";
@@ -108,4 +110,38 @@ test("what was refunded is told, whatever the payer's bank took back besides, un
   );
   await happens("partly_refunded", 3000);
   expect(await payerMail("id", refund, runtime)).toBeUndefined();
+});
+
+test.each([
+  ["a part", 1000],
+  ["all", undefined],
+])("of what the bank takes back after %s was refunded, mail says what the books count", async (_, part) => {
+  const runtime = transferRuntime();
+  const { intent } = await startTransfer(runtime, { email: "ayu@example.org" });
+  const { reference, charge } = intent;
+  const happens = (kind: "paid" | "refunded" | "partly_refunded" | "dispute_lost", minor = charge.minor) => {
+    const event = { reference, kind, key: kind, occurredAt: runtime.now(), amount: { ...charge, minor } };
+    runtime.wait(1000);
+    return recordEvent(event, runtime);
+  };
+  await happens("paid");
+  await happens(part ? "partly_refunded" : "refunded", part);
+  await happens("dispute_lost");
+  const id = `${reference}-dispute_lost-dispute_lost`;
+  const notice = await readNotice(runtime.store, id);
+  const counted = charge.minor - (part ?? charge.minor);
+  const sum = (minor: number, { locale }: { readonly locale: string }) =>
+    formatMoney({ ...charge, minor }, locale);
+  const texts = createTexts(siteData, intent.language);
+  const mail = notice && (await payerMail(id, notice, runtime));
+  // of nothing, there is nothing to tell
+  expect(mail?.subject).toBe(
+    counted > 0
+      ? texts.t("server:mail.payer.dispute_lost.subject", { amount: sum(counted, texts) })
+      : undefined,
+  );
+  if (mail) expect(mail.text.split(sum(charge.minor, texts))).toHaveLength(2);
+  const team = createTexts(siteData, defaultLanguage);
+  const toTeam = notice && (await noticeMail(id, notice, runtime));
+  expect(toTeam?.text).toContain(team.t("server:mail.notice.beyond", { counted: sum(counted, team) }));
 });

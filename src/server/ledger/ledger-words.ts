@@ -40,6 +40,7 @@ export const ledgerWords = {
       disputed: "the payer's bank asked for the money back",
       dispute_won: "the payer's bank had asked for the money back, and did not get it",
       dispute_lost: "the bank took it back",
+      beyond: "more is said to have gone back than came in: look in the provider's account what was taken",
       double: "paid twice: another payment of the same intention is paid, too",
     },
     donor: {
@@ -91,6 +92,8 @@ export const ledgerWords = {
       disputed: "bank pembayar meminta uangnya kembali",
       dispute_won: "bank pembayar sempat meminta uangnya kembali, dan tidak mendapatkannya",
       dispute_lost: "bank sudah menarik uangnya kembali",
+      beyond:
+        "yang dilaporkan kembali lebih dari yang masuk: periksa di akun penyedia pembayaran berapa yang diambil",
       double: "terbayar dua kali: pembayaran lain untuk maksud yang sama juga lunas",
     },
     donor: {

@@ -35,8 +35,8 @@ export interface LedgerLine {
   /** What went back, oldest first. */
   readonly refunds: readonly Refund[];
   /**
-   * What a person has to look at. `partly_refunded`: the ledger does not know how much that was; `double`: another
-   * payment of the same intention is paid, too.
+   * What a person has to look at. `partly_refunded`: the ledger does not know how much that was; `beyond`: more is said to
+   * have gone back than came in; `double`: another payment of the same intention is paid, too.
    */
   readonly remarks: readonly Remark[];
 }

@@ -3,7 +3,14 @@ import type { EventKind, PaymentEvent } from "../payments/store/payment-records"
 import { dayOf, isDisputed } from "../payments/store/payment-state";
 import { standingEvents } from "../payments/store/standing-events";
 
-const remarkKinds = ["partly_refunded", "mismatch", "disputed", "dispute_won", "dispute_lost"] as const;
+const remarkKinds = [
+  "partly_refunded",
+  "mismatch",
+  "disputed",
+  "dispute_won",
+  "dispute_lost",
+  "beyond",
+] as const;
 export type EventRemark = (typeof remarkKinds)[number];
 
 /** A sum that was paid back, or that the payer's bank took back, and the day. */
@@ -46,6 +53,7 @@ export function wentBack(events: readonly PaymentEvent[], charge: Money, isAnyMo
   const isSaid: Readonly<Partial<Record<EventRemark, boolean>>> = {
     partly_refunded: isOpen,
     disputed: isDisputed(events),
+    beyond: countedParts(known, charge).some(({ event, told, minor }) => event.amount && told > minor),
   };
   const remarks = remarkKinds.filter(
     (wanted) => isSaid[wanted] ?? events.some(({ kind }) => kind === wanted),

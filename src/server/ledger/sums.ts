@@ -1,9 +1,12 @@
 import type { Currency } from "../../domain/currency";
 import type { Money } from "../../domain/money";
 import { hasComeIn } from "../../domain/payment";
+import type { Notice } from "../payments/notices";
+import { hasNamelessMonths, receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
+import { standingEvents } from "../payments/store/standing-events";
 import { isWithin, type LedgerLine, linesOf, type Period, purposeOf } from "./lines";
-import { type Refund, sumOfRefunds } from "./refunds";
+import { countedParts, type Refund, sumOfRefunds } from "./refunds";
 
 /** What came in and went back in one currency. */
 export interface LedgerSum {
@@ -49,6 +52,23 @@ export function allRefunds(payment: StoredPayment): readonly Refund[] {
 /** How much is known to have gone back of a payment, but for later months of a gift. */
 export function sentBackOf(payment: StoredPayment): Money {
   return returnedOf({ ...firstLineOf(payment), refunds: allRefunds(payment) });
+}
+
+/**
+ * What the ledger counts of the money that the payer's bank took back, by a notice of it: no more than was left of what was
+ * paid. The notice's own sum if it does not say about which month of a gift it is, or its event is unknown.
+ */
+export function countedLoss(
+  { amount, renewal, occurredAt }: Pick<Notice, "amount" | "renewal" | "occurredAt">,
+  { intent, events: all }: StoredPayment,
+): Money | undefined {
+  const events = standingEvents(all).filter((event) => event.renewal === renewal);
+  const month = events.find(({ kind }) => kind === "renewed");
+  const charge = month ? (month.amount ?? intent.charge) : receivedAmount(intent, all);
+  const part = countedParts(events, charge).find(
+    ({ event }) => event.kind === "dispute_lost" && event.occurredAt === occurredAt,
+  );
+  return part && amount && !hasNamelessMonths(all) ? { ...charge, minor: part.minor } : amount;
 }
 
 /** What of {@link sentBackOf} we returned, or the payer's bank took back, with the organisation's day of the last part. */

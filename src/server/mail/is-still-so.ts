@@ -1,3 +1,4 @@
+import { countedLoss } from "../ledger/sums";
 import type { Notice } from "../payments/notices";
 import { giftAmount, giftState, goesOn } from "../payments/store/gift-state";
 import type { PaymentEvent } from "../payments/store/payment-records";
@@ -8,11 +9,8 @@ import { paidFor } from "../payments/tell-of-double";
 import type { Store } from "../storage/store";
 
 /** Whether what the e-mail to a payer would say is still so: it may be sent long after the event. */
-export async function isStillSo(
-  { kind, amount, occurredAt, other }: Notice,
-  payment: StoredPayment,
-  store: Store,
-) {
+export async function isStillSo(notice: Notice, payment: StoredPayment, store: Store) {
+  const { kind, amount, occurredAt, other } = notice;
   const { intent, events } = payment;
   const standing = standingEvents(events);
   switch (kind) {
@@ -41,6 +39,8 @@ export async function isStillSo(
     case "further_corrected":
     case "refund_corrected":
       return lastRecorded(events, kind)?.amount?.minor === amount?.minor;
+    case "dispute_lost":
+      return countedLoss(notice, payment)?.minor !== 0;
     case "renewal_failed":
       return giftState(payment) === "failing";
     case "link":

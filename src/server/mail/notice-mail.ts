@@ -1,6 +1,7 @@
 import { giftWordNames } from "../../domain/gift-words";
 import { defaultLanguage } from "../../domain/languages";
 import { formatMoney, isSameMoney } from "../../domain/money";
+import { countedLoss } from "../ledger/sums";
 import { isForTeam, type Notice } from "../payments/notices";
 import { titleIn } from "../payments/purpose";
 import { monthPaidOn } from "../payments/store/gift-state";
@@ -55,6 +56,7 @@ export async function noticeMail(
   const said = giftWordNames.flatMap((name) =>
     words?.[name] ? [[`server:mail.notice.${name}`, words[name]] as const] : [],
   );
+  const counted = kind === "dispute_lost" ? countedLoss(notice, payment) : undefined;
   const both = kind === "double" ? await bothPayments(notice, runtime.store, texts) : [];
   return {
     ...envelope(runtime, `${id}.notice`, notice.createdAt),
@@ -62,6 +64,9 @@ export async function noticeMail(
     subject: t(`server:mail.notice.${kind}Subject`, { amount, reference }),
     text: [
       t(`server:mail.notice.${kind}`, { reference }),
+      ...(counted && !isSameMoney(counted, told)
+        ? [t("server:mail.notice.beyond", { counted: formatMoney(counted, language) })]
+        : []),
       ...(both.length > 0 ? [both.join("\n")] : []),
       [...facts, ...said].map(([label, value]) => `${t(label)}: ${value}`).join("\n"),
     ].join("\n\n"),

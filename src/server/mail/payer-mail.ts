@@ -4,6 +4,7 @@ import { localizedPath } from "../../domain/paths";
 import { goodsUrl } from "../goods/goods-link";
 import { daysOfLink } from "../goods/goods-token";
 import { markup } from "../html/markup";
+import { countedLoss } from "../ledger/sums";
 import { daysOfGiftLink, giftLink } from "../payments/gifts/gift-link";
 import { alsoBegunOf, othersOf } from "../payments/http/payment-view";
 import type { Notice } from "../payments/notices";
@@ -46,10 +47,13 @@ export async function payerMail(
   const others = ["pending", "paid", "expired"].includes(kind) ? await othersOf(intent, runtime) : [];
   const awaited = others.find(({ state }) => state === "awaited");
   const all = receivedAmount(intent, events);
-  const told = kind === "paid" ? undefined : notice.amount;
+  const told = kind === "dispute_lost" ? countedLoss(notice, payment) : notice.amount;
   const values = {
     // a transfer may have been corrected before its payer was thanked; a correction says what came in, in all
-    amount: formatMoney(kind === "corrected" ? all : (told ?? firstAmount(intent, events)), language),
+    amount: formatMoney(
+      kind === "corrected" ? all : ((kind === "paid" ? undefined : told) ?? firstAmount(intent, events)),
+      language,
+    ),
     all: formatMoney(all, language),
     item: intent.title,
     ...(awaited && { other: formatMoney(toMoney(awaited.amount.currency, awaited.amount.value), language) }),
@@ -73,7 +77,7 @@ export async function payerMail(
   const paragraphs = [
     t(words.text, values),
     ...(warned ? [warned] : []),
-    ...linesForBooks(notice, payment, texts, siteData.site),
+    ...linesForBooks({ ...notice, amount: told }, payment, texts, siteData.site),
     ...(kind === "paid" ? stillOpen(others, texts) : []),
     ...(kind === "double" ? await bothPayments(notice, store, texts) : []),
     ...(isAwaited && bankAccount?.number

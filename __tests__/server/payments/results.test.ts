@@ -659,6 +659,19 @@ describe("the result page", () => {
     },
   );
 
+  test("leads nobody to another campaign where the site no longer has the gift's own", async () => {
+    const payment = await started("stripe");
+    await stripeSays(payment, "checkout.session.completed", { ...payment.session, payment_status: "paid" });
+    const campaigns = siteData.campaigns.filter((each) => !each.default);
+    Object.assign(payment.runtime, { siteData: { ...siteData, campaigns } });
+    const { body } = await payment.page("en");
+    const { t } = createTexts(siteData, "en");
+    expect(plain(body)).toContain(t("server:thanks.accounts"));
+    for (const word of ["page", "share"] as const)
+      expect(plain(body)).not.toContain(t(`server:thanks.${word}`));
+    expect(await payment.view()).not.toHaveProperty("page");
+  });
+
   test.each([
     ["id-ID,id;q=0.9,en;q=0.8", "id"],
     ["fr, id;q=0.5", "id"],

@@ -2,6 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { keepPayer, keptPayer, restoreDraft } from "../../../src/components/Order/gift-draft";
 import { intentionKey } from "../../../src/components/Order/intention";
+import { basePaths } from "../../../src/domain/addresses";
 import { formatDate, formatMoment } from "../../../src/domain/format";
 import { formatMoney } from "../../../src/domain/money";
 import { localizedPath } from "../../../src/domain/paths";
@@ -498,6 +499,17 @@ it.each(languageCodes)("lets donors tell others in %s of what they gave to", asy
   expect(await navigator.clipboard.readText()).toBe(address);
   expect(screen.getByText(t("server:transfer.copied", { value: address }))).toBeVisible();
   expect(screen.queryByText(t("server:gift.title"), { exact: false })).not.toBeInTheDocument();
+});
+
+it("leads nobody to another campaign where the site no longer has the gift's own", async () => {
+  answer(200, { page: undefined, frequency: "monthly", gift: "ended", giftAmount });
+  renderResult();
+  expect(await screen.findByText(english("server:thanks.accounts"))).toBeVisible();
+  for (const word of ["page", "share"] as const)
+    expect(screen.queryByText(english(`server:thanks.${word}`))).not.toBeInTheDocument();
+  const ways = [english("server:gift.again"), english("donate:result.back")];
+  for (const name of ways)
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", basePaths.donations);
 });
 
 it("asks nobody to share what they bought, or have not paid", async () => {

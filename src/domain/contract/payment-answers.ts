@@ -91,7 +91,10 @@ const payment = z
     kind: z.enum(orderKinds),
     slug: z.string(),
     project: z.string().optional().meta({ description: "Slug of the project that a donation is for." }),
-    page: z.string().meta({ description: "Where it was chosen: a path in the default language." }),
+    page: z.string().optional().meta({
+      description:
+        "Where it was chosen: a path in the default language. Missing if the site no longer has what was chosen.",
+    }),
     title: z.string(),
     frequency: z.enum(frequencies),
     method: z.enum(providerIds),

@@ -51,7 +51,7 @@ export function DonationResultView({ teamEmail, recipient, siteName }: DonationR
   const payment = lookUp.status === "found" ? lookUp.payment : undefined;
   const back = (
     <ButtonLink to={payment?.page ?? basePaths.donations} tone="line">
-      {t(payment ? "donate:result.backToChoice" : "donate:result.back")}
+      {t(payment?.page ? "donate:result.backToChoice" : "donate:result.back")}
     </ButtonLink>
   );
   return (

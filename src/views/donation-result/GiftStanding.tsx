@@ -1,4 +1,5 @@
 import { keepChoice } from "../../components/Order/gift-draft";
+import { basePaths } from "../../domain/addresses";
 import type { Payment } from "../../domain/contract/payment-answers";
 import { formatMoney, toMoney } from "../../domain/money";
 import { giftsPath } from "../../domain/payment";
@@ -23,7 +24,7 @@ export function GiftStanding({ payment }: { readonly payment: Payment }) {
       {gift === "failing" ? <p>{t("server:gift.mend")}</p> : null}
       {goesOn(payment) ? <p>{t("server:result.goesOn")}</p> : null}
       {gift === "ended" ? (
-        <LocalizedLink to={payment.page} onClick={() => keepChoice(payment)}>
+        <LocalizedLink to={payment.page ?? basePaths.donations} onClick={() => keepChoice(payment)}>
           {t("server:gift.again")}
         </LocalizedLink>
       ) : (

@@ -1,12 +1,7 @@
 import { css } from "@emotion/react";
-import { Button } from "../../components/Button/Button";
 import type { Payment } from "../../domain/contract/payment-answers";
-import { localizedPath } from "../../domain/paths";
-import { shareLinks } from "../../domain/share";
 import { useI18n } from "../../i18n/I18nContext";
-import { LocalizedLink } from "../../i18n/LocalizedLink";
-import { actions, small } from "../../theme/mixins";
-import { useCopy } from "./useCopy";
+import { Sharing } from "./Sharing";
 
 const thanks = css`
   display: grid;
@@ -18,28 +13,14 @@ const thanks = css`
   }
 `;
 
-/** What happens next with a gift, and how to tell somebody of it. */
+/** What happens next with a gift, and how to tell somebody of it while the site has what it is for. */
 export function Thanks({ payment: { page } }: { readonly payment: Payment }) {
-  const { t, language } = useI18n();
-  const { said, copy } = useCopy();
-  const address = `${location.origin}${localizedPath(page, language)}`;
-  const links = shareLinks(t("server:thanks.subject"), t("server:thanks.text", { address }));
+  const { t } = useI18n();
   return (
     <div css={thanks} data-unprinted>
       <h2>{t("server:thanks.next")}</h2>
       <p>{t("server:thanks.accounts")}</p>
-      <LocalizedLink to={page}>{t("server:thanks.page")}</LocalizedLink>
-      <h2>{t("server:thanks.share")}</h2>
-      <div css={actions}>
-        <a href={links.whatsapp}>{t("server:thanks.whatsapp")}</a>
-        <a href={links.email}>{t("server:thanks.email")}</a>
-      </div>
-      <Button tone="line" size="small" onClick={() => copy(address)}>
-        {t("server:thanks.copy")}
-      </Button>
-      <p css={small} role="status">
-        {said}
-      </p>
+      {page === undefined ? null : <Sharing page={page} />}
     </div>
   );
 }

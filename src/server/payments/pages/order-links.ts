@@ -6,31 +6,34 @@ import type { Markup } from "../../html/markup";
 import type { Runtime } from "../../runtime";
 import type { Order } from "../order";
 
+type Wanted = Readonly<Partial<Record<"product" | "project" | "campaign", unknown>>>;
+
 /**
  * Where the fields of a form were filled in: the page of a resource, project or campaign; a path in the default
  * language.
  */
-export function choicePage(
-  fields: Readonly<Partial<Record<"product" | "project" | "campaign", unknown>>>,
-  { siteData }: Pick<Runtime, "siteData">,
-): string {
-  const { products, projects, campaigns, paths } = siteData;
+export function choicePage(fields: Wanted, runtime: Pick<Runtime, "siteData">): string {
+  return ownPage(fields, runtime) ?? runtime.siteData.paths.donate;
+}
+
+/** The page of the resource, project or campaign itself; undefined if the site has none. */
+function ownPage(fields: Wanted, { siteData }: Pick<Runtime, "siteData">): string | undefined {
+  const { products, projects, campaigns } = siteData;
   const named = <Entry extends { readonly slug: string }>(entries: readonly Entry[], wanted: unknown) =>
     entries.find(({ slug }) => slug === wanted);
   return (
     named(products, fields.product)?.path ??
     named(projects, fields.project)?.givingPath ??
-    named(campaigns, fields.campaign)?.path ??
-    paths.donate
+    named(campaigns, fields.campaign)?.path
   );
 }
 
-/** Where an order was chosen: a path in the default language. */
+/** Where an order was chosen, a path in the default language; undefined if the site no longer has what was chosen. */
 export function orderPage(
   { kind, slug, project }: Pick<Order, "kind" | "slug" | "project">,
   runtime: Pick<Runtime, "siteData">,
-): string {
-  return choicePage(kind === "purchase" ? { product: slug } : { project, campaign: slug }, runtime);
+): string | undefined {
+  return ownPage(kind === "purchase" ? { product: slug } : { project, campaign: slug }, runtime);
 }
 
 /** What is chosen in a form that orders. */

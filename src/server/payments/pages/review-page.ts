@@ -15,7 +15,7 @@ import type { Offer } from "../offers";
 import type { Order } from "../order";
 import { emailField } from "./email-field";
 import { feeButton, giftWordFields } from "./gift-fields";
-import { orderFields, orderPage } from "./order-links";
+import { choicePage, orderFields } from "./order-links";
 import { changeMarkup } from "./way-back";
 
 /**
@@ -64,7 +64,7 @@ function sumFor({ amount, prices }: Order, offers: readonly Offer[]): Money {
 /** What an organisation has to know before it buys, and where it is said. */
 function productWords(order: Order, runtime: Runtime, { t, language }: Texts): Markup {
   return markup`<p>${t("server:review.organisation", { email: runtime.siteData.site.email })}</p>
-<p><a href="${localizedPath(orderPage(order, runtime), language)}">${t("server:review.product")}</a></p>`;
+<p><a href="${localizedPath(choicePage({ product: order.slug }, runtime), language)}">${t("server:review.product")}</a></p>`;
 }
 
 function abroad({ siteData }: Runtime, { t, language }: Texts): Markup {

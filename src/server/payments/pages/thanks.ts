@@ -32,23 +32,27 @@ export function giveAgain(gift: Omit<Choices, "coversFee">, runtime: Runtime, te
   return wayBackMarkup(choices, runtime, texts, texts.t("server:gift.again"));
 }
 
-/** What happens next with a gift, and how to tell somebody of it. */
+/** What happens next with a gift, and how to tell somebody of it while the site has what it is for. */
 export function thanks(
   { page }: Pick<Payment, "page">,
   runtime: Pick<Runtime, "environment" | "siteData">,
   { t, language }: Texts,
 ): Markup {
-  const address = `${siteUrl(runtime)}${localizedPath(page, language)}`;
-  const links = shareLinks(t("server:thanks.subject"), t("server:thanks.text", { address }));
   return markup`<div data-unprinted>
 <h2>${t("server:thanks.next")}</h2>
 <p>${t("server:thanks.accounts")}</p>
-<p><a href="${localizedPath(page, language)}">${t("server:thanks.page")}</a></p>
+${page && sharing(localizedPath(page, language), runtime, t)}</div>`;
+}
+
+function sharing(path: string, runtime: Pick<Runtime, "environment" | "siteData">, t: Texts["t"]): Markup {
+  const address = `${siteUrl(runtime)}${path}`;
+  const links = shareLinks(t("server:thanks.subject"), t("server:thanks.text", { address }));
+  return markup`<p><a href="${path}">${t("server:thanks.page")}</a></p>
 <h2>${t("server:thanks.share")}</h2>
 <ul>
 <li><a href="${links.whatsapp}">${t("server:thanks.whatsapp")}</a></li>
 <li><a href="${links.email}">${t("server:thanks.email")}</a></li>
 <li>${t("server:thanks.address")} <a href="${address}">${address}</a></li>
 </ul>
-</div>`;
+`;
 }

@@ -6,6 +6,7 @@ import type { LedgerSources } from "../../../src/server/cli/ledger-options";
 import { runPayments } from "../../../src/server/cli/payments";
 import { ledgerWords } from "../../../src/server/ledger/ledger-words";
 import { deliverDue } from "../../../src/server/outbox/deliver-due";
+import { forgetPayers } from "../../../src/server/payments/forget-payers";
 import { noticeIds } from "../../../src/server/payments/notices";
 import { addPayer } from "../../../src/server/payments/store/payers";
 import { paymentState } from "../../../src/server/payments/store/payment-state";
@@ -14,6 +15,7 @@ import { shortReference } from "../../../src/server/reference";
 import type { Runtime } from "../../../src/server/runtime";
 import { createTexts } from "../../../src/server/texts";
 import { plain } from "../../setup/plain";
+import { email as donorOfMonths, monthlyGift } from "../support/monthly-gift";
 import { siteData } from "../support/site-data";
 import { midtransSays, started, stripeSays } from "../support/started-payment";
 import { startTransfer, storedPayment, transferRuntime } from "../support/transfers";
@@ -539,6 +541,27 @@ test("warns where a donor's early gifts may be missing, because addresses are er
   const warned = async (from: string) =>
     (await ledger(runtime, ["donor", email, "--from", from])).warning?.includes("2025-10-15");
   expect([await warned("2025-10-15"), await warned("2025-10-16")]).toEqual([true, false]);
+});
+
+test("names the monthly gifts of a time whose donors' addresses are erased since they ended", async () => {
+  const gift = await monthlyGift();
+  const { runtime, invoice, subscription, reference } = gift;
+  runtime.wait(400 * day);
+  const from = runtime.now().toISOString().slice(0, 10);
+  await stripeSays(gift, "invoice.paid", invoice(5000));
+  const donor = () => ledger(runtime, ["donor", donorOfMonths, "--from", from]);
+  expect(await donor()).toMatchObject({ exitCode: 0, warning: "" });
+  await stripeSays(gift, "customer.subscription.deleted", subscription(5000));
+  await runtime.idle();
+  await forgetPayers(runtime);
+  const told = await donor();
+  expect([told.exitCode, told.warning]).toEqual([
+    1,
+    expect.stringContaining(shortReference(reference)) as unknown,
+  ]);
+  // none came in later
+  const later = new Date(runtime.now().getTime() + 2 * day).toISOString().slice(0, 10);
+  expect((await ledger(runtime, ["donor", donorOfMonths, "--from", later])).warning).toBe("");
 });
 
 test.each([

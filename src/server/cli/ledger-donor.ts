@@ -6,8 +6,11 @@ import { allPayments } from "../ledger/all-payments";
 import { ledgerWords } from "../ledger/ledger-words";
 import { isWithin, ledgerLines } from "../ledger/lines";
 import { isReceived, ledgerSums } from "../ledger/sums";
+import { giftState } from "../payments/store/gift-state";
+import { readPayer } from "../payments/store/payers";
+import type { StoredPayment } from "../payments/store/payments";
 import type { Runtime } from "../runtime";
-import type { StorageRuntime } from "../storage/quarantine";
+import { type StorageRuntime, unlessUnreadable } from "../storage/quarantine";
 import { aligned, leftOut } from "./aligned";
 import { type CommandResult, done, failed } from "./command-result";
 import type { LedgerOptions, LedgerSources } from "./ledger-options";
@@ -24,11 +27,15 @@ export async function donorStatement(
       "There is no build of this release yet, which knows who received the gifts and for what: run npm run build.",
     );
   const { payments, unreadable } = await allPayments(runtime, email);
-  const period = { from, to };
-  const gifts = ledgerLines(payments, titleOf(language)).filter(
-    (line) => line.kind === "donation" && isReceived(line) && isWithin(line.date, period),
-  );
-  const warning = [leftOut(unreadable), mayBeMissing(from, runtime)].filter(Boolean).join("\n\n");
+  const giftsOf = (all: readonly StoredPayment[]) =>
+    ledgerLines(all, titleOf(language)).filter(
+      (line) => line.kind === "donation" && isReceived(line) && isWithin(line.date, { from, to }),
+    );
+  const gifts = giftsOf(payments);
+  const nameless = giftsOf(await endedWithoutAddress(runtime)).map(({ reference }) => reference);
+  const warning = [leftOut(unreadable), mayBeMissing(from, runtime), mayBeTheirs(nameless)]
+    .filter(Boolean)
+    .join("\n\n");
   const [first] = gifts;
   if (!first) return { ...failed("No gift of that address is stored for that time."), warning };
   const { donor: words, ways } = ledgerWords[language];
@@ -62,4 +69,19 @@ function mayBeMissing(from: string | undefined, { now, environment }: Pick<Runti
   const reach = dateInZone(monthsBefore(now(), months).getTime());
   if (from === undefined || from > reach) return "";
   return `Gifts up to ${reach} may be missing: addresses are erased after ${months} months (RETENTION_MONTHS).`;
+}
+
+/** The monthly gifts that have ended and whose address is erased, which may be long before their last months are so old. */
+async function endedWithoutAddress(runtime: StorageRuntime): Promise<readonly StoredPayment[]> {
+  const ended: StoredPayment[] = [];
+  for (const payment of (await allPayments(runtime)).payments) {
+    const payer = await unlessUnreadable(readPayer(runtime.store, payment.intent.reference), runtime);
+    if (giftState(payment) === "ended" && payer && !payer.email) ended.push(payment);
+  }
+  return ended;
+}
+
+function mayBeTheirs(references: readonly string[]) {
+  if (references.length === 0) return "";
+  return `These monthly gifts of that time have ended, and their addresses are erased. If the donor names one of them, npm run ledger lists its months: ${[...new Set(references)].join(", ")}`;
 }

@@ -543,6 +543,29 @@ test("warns where a donor's early gifts may be missing, because addresses are er
   expect([await warned("2025-10-15"), await warned("2025-10-16")]).toEqual([true, false]);
 });
 
+test("lists the monthly gifts that go on, and says which are for what the site no longer has", async () => {
+  const gift = await monthlyGift();
+  const { runtime, invoice, subscription, reference } = gift;
+  runtime.wait(31 * day);
+  await stripeSays(gift, "invoice.paid", invoice(5000));
+  const monthly = async (titled: boolean) => {
+    const titleOf = (language: string) => (slug: string) => (titled ? `${slug} (${language})` : undefined);
+    const readFile = () => Promise.resolve(undefined);
+    const all = ["monthly", "--language", "id"];
+    return (await runLedger(all, runtime, { titleOf, readFile, organisation: "Yayasan Hutan" })).output;
+  };
+  const sum = formatMoney({ currency: "USD", minor: 5000 }, "id");
+  const { intent } = await storedPayment(runtime, reference);
+  expect(await monthly(true)).toMatch(
+    new RegExp(
+      `^${intent.slug} \\(id\\):\n  ${shortReference(reference)} +${sum.replace("$", "\\$")} .*2026-01-15.*2026-02-15`,
+    ),
+  );
+  expect(await monthly(false)).toContain(`${intent.title}, which the site no longer has ("${intent.slug}"):`);
+  await stripeSays(gift, "customer.subscription.deleted", subscription(5000));
+  expect(await monthly(true)).not.toContain(shortReference(reference));
+});
+
 test("names the monthly gifts of a time whose donors' addresses are erased since they ended", async () => {
   const gift = await monthlyGift();
   const { runtime, invoice, subscription, reference } = gift;

@@ -12,6 +12,7 @@ import { donorStatement } from "./ledger-donor";
 import { confirmFurther, correctFurther } from "./ledger-further";
 import { listLedger } from "./ledger-list";
 import { matchStatement } from "./ledger-match";
+import { listMonthly } from "./ledger-monthly";
 import type { LedgerOptions, LedgerSources } from "./ledger-options";
 import { refundByHand } from "./ledger-refund";
 import { confirmTransfer, correctTransfer } from "./ledger-transfer";
@@ -27,6 +28,8 @@ const usage = `Usage: npm run ledger -- <command>
       --language id         titles, sums and CSV as a spreadsheet in this language expects them: ${ledgerLanguages.join(", ")}
   donor <e-mail>            what somebody gave, as a text to send to them
       --from, --to, --language as above
+  monthly                   the monthly gifts that go on, by what they are for
+      --language as above
   match <statement.csv>     finds the open transfers that the lines of a bank statement pay for
   compare <list.csv>        what a provider's list of payments and the ledger do not say alike
       --from, --to, --language as above
@@ -66,6 +69,7 @@ const program: Program<typeof options> = {
   commands: {
     "": { options: [...ofPeriod, "csv"] },
     donor: { words: 1, options: ofPeriod },
+    monthly: { options: ["language"] },
     match: { words: 1, options: ["apply", "language"] },
     compare: { words: 1, options: ofPeriod },
     confirm: { words: 1, options: [...ofPayment.options, "further"] },
@@ -94,6 +98,7 @@ export async function runLedger(
     log: (level, ...entry) => level === "error" && runtime.log(level, ...entry),
   };
   if (command === "") return listLedger(values, quiet, sources);
+  if (command === "monthly") return listMonthly(values, quiet, sources);
   if (operand === undefined) return failed(usage);
   const access = { ...quiet, ...sources };
   switch (command) {

@@ -1,5 +1,6 @@
 import { promises as fs } from "node:fs";
 import path from "node:path";
+import { addIntent } from "../../../src/server/payments/store/payments";
 import { storeEvent } from "../../../src/server/payments/store/record-event";
 import { fileDriver } from "../../../src/server/storage/file-driver";
 import { forgetRepaired, unreadableInPlace } from "../../../src/server/storage/quarantine";
@@ -51,6 +52,22 @@ test("what was paid back is taken off, and a sum is at most ten minutes old", as
   expect(await received(runtime)).toMatchObject({ value: "1060000" });
   runtime.wait(11 * minutes);
   expect(await received(runtime)).toMatchObject({ value: "1120000" });
+});
+
+test("what a donor added for the fee is not given to the campaign, nor taken off what went back", async () => {
+  const runtime = transferRuntime();
+  const { intent } = await startTransfer(runtime, { campaign, customAmount: "60000" });
+  const { charge } = intent;
+  const gift = async (reference: string) => {
+    await addIntent(runtime.store, { ...intent, reference, fee: { ...charge, minor: 2000 } });
+    const paid = { isConfirmed: true, kind: "paid", occurredAt: runtime.now(), amount: charge } as const;
+    await storeEvent({ ...paid, reference, key: "paid" }, runtime);
+  };
+  await gift("F".repeat(16));
+  await gift("G".repeat(16));
+  const refund = { isConfirmed: true, kind: "refunded", occurredAt: runtime.now(), amount: charge } as const;
+  await storeEvent({ ...refund, reference: "G".repeat(16), key: "refunded" }, runtime);
+  expect(await received(runtime)).toMatchObject({ value: String(1_000_000 + charge.minor - 2000) });
 });
 
 test("a sum of the future, from a clock that was wrong, is worked out anew", async () => {

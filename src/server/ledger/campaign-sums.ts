@@ -5,8 +5,9 @@ import type { Runtime } from "../runtime";
 import type { Campaign, SiteData } from "../site-data";
 import { readExpendable } from "../storage/read-expendable";
 import { allPayments } from "./all-payments";
-import { ledgerLines, type LedgerLine } from "./lines";
-import { ledgerSums } from "./sums";
+import { isWithin, ledgerLines, type LedgerLine } from "./lines";
+import { sumOfRefunds } from "./refunds";
+import { isReceived, ledgerSums } from "./sums";
 
 const key = "campaign-sums";
 const kept = 10 * minute;
@@ -19,8 +20,8 @@ const record = z.object({
 type SumsRuntime = Pick<Runtime, "store" | "log" | "now" | "siteData" | "providers" | "lock">;
 
 /**
- * What came in for a campaign with a goal: what its content states, and all gifts of later days. Undefined
- * without a goal, and in sample mode. All sums are worked out at most every ten minutes.
+ * What came in for a campaign with a goal: what its content states, and all gifts of later days, without what donors
+ * added for the fee. Undefined without a goal, and in sample mode. All sums are worked out at most every ten minutes.
  */
 export async function receivedFor(
   { slug, goal }: Campaign,
@@ -49,15 +50,22 @@ function campaignSum(slug: string, lines: readonly LedgerLine[], siteData: SiteD
   if (!goal) return 0;
   const { currency, received } = goal;
   const given = lines.filter((line) => line.kind === "donation" && line.slug === slug);
-  const later = ledgerSums(given, () => slug, { from: received ? dayAfter(received.date) : undefined });
+  const period = { from: received ? dayAfter(received.date) : undefined };
+  const later = ledgerSums(given, () => slug, period);
+  const fees = given
+    .filter((line) => isReceived(line) && isWithin(line.date, period))
+    .map(({ fee, charge, refunds }) => ({
+      ...charge,
+      // of what went back in whole, no fee is left either
+      minor: Math.min(fee?.minor ?? 0, charge.minor - sumOfRefunds(refunds)),
+    }));
   const inGoals = (money: Money) =>
     siteData.rupiahRate ? convert(money, currency, siteData.rupiahRate.perDollar).minor : money.minor;
-  return later
-    .filter((sum) => sum.currency === currency || siteData.rupiahRate)
-    .reduce(
-      (total, { received: came, returned }) => total + inGoals(came) - inGoals(returned),
-      toMoney(currency, received?.amount ?? 0).minor,
-    );
+  const counts = (sum: Pick<Money, "currency">) => sum.currency === currency || siteData.rupiahRate;
+  return [
+    ...later.filter(counts).map(({ received: came, returned }) => inGoals(came) - inGoals(returned)),
+    ...fees.filter(counts).map((fee) => -inGoals(fee)),
+  ].reduce((total, minor) => total + minor, toMoney(currency, received?.amount ?? 0).minor);
 }
 
 function dayAfter(date: string): string {

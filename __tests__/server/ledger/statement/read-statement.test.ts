@@ -98,6 +98,12 @@ test.each([
   expect(credits(text).sums).toEqual([["2026-11-03", 50_123, "SETORAN"]]);
 });
 
+test("reads headings that are cut short, with underscores", () => {
+  const headings = "TGL_TRAN;DESK_TRAN;MUTASI_DEBET;MUTASI_KREDIT;SALDO_AKHIR_MUTASI";
+  const { sums } = credits(`${headings}\n03/11/2026;TRSF 7KQ2M0XD;0,00;50.123,00;90.123,00`);
+  expect(sums).toEqual([["2026-11-03", 50_123, "TRSF 7KQ2M0XD"]]);
+});
+
 test("takes the month first only where the day cannot be first", () => {
   const rows = (...dates: string[]) => ["Date,Credit", ...dates.map((date) => `${date},50123`)].join("\n");
   expect(credits(rows("11/03/2026", "11/25/2026")).sums.map(([date]) => date)).toEqual([

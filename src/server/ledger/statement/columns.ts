@@ -1,11 +1,29 @@
 /** What the ledger reads of a bank statement, and the names of these columns, in Indonesian and English. */
 const names = {
   date: [
-    ...["tanggal", "tgl", "tanggal transaksi", "tgl transaksi", "tanggal posting", "tanggal mutasi"],
+    ...[
+      "tanggal",
+      "tgl",
+      "tanggal transaksi",
+      "tgl transaksi",
+      "tanggal posting",
+      "tanggal mutasi",
+      "tgl tran",
+    ],
     ...["date", "transaction date", "posting date", "post date", "booking date"],
   ],
   description: [
-    ...["keterangan", "uraian", "uraian transaksi", "deskripsi", "transaksi", "berita", "rincian", "catatan"],
+    ...[
+      "keterangan",
+      "uraian",
+      "uraian transaksi",
+      "deskripsi",
+      "transaksi",
+      "berita",
+      "rincian",
+      "catatan",
+      "desk tran",
+    ],
     ...["description", "details", "remark", "remarks", "narrative", "transaction", "transaction description"],
     ...["reference", "reference no", "no referensi", "nomor referensi", "pengirim", "sender"],
   ],

@@ -20,6 +20,8 @@ export function minifiers(given: readonly unknown[]): unknown[] {
   const swc = new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     terserOptions: options,
+    // licences stand in a file beside each script; to name it in the script, too, takes some 50 bytes each
+    extractComments: { condition: "some", banner: false },
     parallel: false,
   });
   return [swc, ...given.filter((minifier) => !isTerser(minifier))];

@@ -62,7 +62,6 @@ const list = css`
       top: calc(100% + 0.5rem);
       /* where a column is narrower than that, it grows to the left, not out of the window */
       inset-inline: auto 0;
-      width: 100%;
       min-width: 18rem;
     }
     > :first-of-type {

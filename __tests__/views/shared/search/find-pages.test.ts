@@ -27,9 +27,10 @@ describe("what to look for where no page has all the words", () => {
     expect(otherWords("qqzzxx", new Set(["qqzzxx"]), known)).toEqual([]);
   });
 
-  it("corrects none where another is like none, as in another language", () => {
+  it("corrects no short word beside one that is like none, as in another language", () => {
     expect(otherWords("desa gift", new Set(["desa"]), ["desk", "gift"])).toEqual(["desk gift", "gift"]);
     expect(otherWords("desa gambut", new Set(["desa", "gambut"]), ["desk", "gift"])).toEqual([]);
+    expect(otherWords("snorkle gambut", new Set(["snorkle", "gambut"]), known)).toEqual(["snorkel"]);
   });
 });
 

@@ -60,6 +60,9 @@ export async function findPages({ words, kind, limit }: Wanted, language: string
 /** Letters of the shortest words that are worth looking for alone. */
 const shortest = 4;
 
+/** Letters of the shortest words that are like another one hardly by chance. */
+const telling = 6;
+
 const nothing: PagefindAnswer = { results: [], totalFilters: {} };
 
 /**
@@ -87,9 +90,9 @@ function withDots(words: string, beginnings: ReadonlySet<string>): string {
 }
 
 /**
- * What to look for where no page has all the words: the nearest words that pages have or, if some are like none, those
- * that pages have, for then the rest may well be of another language; then the rarest of them alone, since common words
- * say least about what is wanted.
+ * What to look for where no page has all the words: the nearest words that pages have, those left out that are like none;
+ * then the rarest of them alone, since common words say least about what is wanted. Beside a word that is like none, a
+ * short one is left out, too: all of them may well be of another language, in which “desa” is not a mistaken “desk”.
  *
  * @param unknown the typed words that no page has
  * @param known the words of the pages, the most frequent first
@@ -99,12 +102,12 @@ export function otherWords(
   unknown: ReadonlySet<string>,
   known: readonly string[],
 ): readonly string[] {
-  const words = wordsOf(typed);
   const nearest = new Map([...unknown].map((word) => [word, nearestWord(word, known)]));
   const isOneStrange = [...nearest.values()].includes(undefined);
-  const usable = isOneStrange
-    ? words.filter((word) => !unknown.has(word))
-    : words.map((word) => nearest.get(word) ?? word);
+  const usable = wordsOf(typed).flatMap((word) => {
+    if (!unknown.has(word)) return word;
+    return isOneStrange && word.length < telling ? [] : (nearest.get(word) ?? []);
+  });
   // words that pages have only in other forms come last
   const rarest = usable
     .filter(({ length }) => length >= shortest)

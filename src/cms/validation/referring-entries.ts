@@ -34,8 +34,8 @@ export function referringEntries(
     const fields = own.map(({ text, reference }) => fieldLabel(text.schema, reference.field, language));
     const versions = texts.filter((text) => text.name === name);
     const text = textFor(language, versions) ?? any.text;
-    const hasFact = own.some(({ reference }) => reference.isFact);
-    return { text, hasFact, ...describe(text, [...new Set(fields)].join(", "), language) };
+    const said = describe(text, [...new Set(fields)].join(", "), language);
+    return { text, ...said, ...(own.some(({ reference }) => reference.isFact) && { hasFact: true }) };
   });
   return described.map(({ text: { file, data }, title, ...rest }) => {
     const entry = entryFile(file);

@@ -123,7 +123,7 @@ test("search engines are told who the site belongs to", () => {
       url: "https://tajuk.example/",
       address: "Jl. Contoh Raya 12, Bekasi",
       logo: expect.objectContaining({ url: "https://tajuk.example/icon-512.png" }) as unknown,
-      identifier: "PUB/73",
+      identifier: { "@type": "PropertyValue", value: "PUB/73" },
       sameAs: profiles,
     }),
   ]);

@@ -21,7 +21,7 @@ export function organisationSchema(
     email: site.email,
     telephone: site.phone,
     address: site.address.join(", "),
-    identifier: permitNumber,
+    identifier: { "@type": "PropertyValue", value: permitNumber },
     ...(site.profiles && { sameAs: [...site.profiles] }),
   };
 }

@@ -4,6 +4,7 @@ import { useI18n } from "../../i18n/I18nContext";
 import { countAll } from "../shared/search/find-pages";
 import { SearchElsewhere } from "./SearchElsewhere";
 import { SearchResults } from "./SearchResults";
+import * as styles from "./SearchResults.styles";
 import type { useSearch } from "./useSearch";
 
 export interface SearchOutcomeProps {
@@ -37,7 +38,7 @@ export function SearchOutcome({ state }: SearchOutcomeProps) {
   return (
     <>
       {findings.words === wanted ? null : (
-        <p>
+        <p css={styles.elsewhere}>
           <SearchElsewhere words={words} />
         </p>
       )}

@@ -9,6 +9,10 @@ export const results = css`
   }
 `;
 
+export const elsewhere = css`
+  margin-block: 0.75rem 1.5rem;
+`;
+
 export const result = css`
   display: flow-root;
   padding-block: 1.5rem;

@@ -5,9 +5,9 @@ import type { StoredPayment } from "../payments/store/payments";
 import { isFirstRefund } from "../payments/store/standing-events";
 import { shortReference } from "../reference";
 import type { StorageRuntime } from "../storage/quarantine";
-import { type CommandResult, done, failed } from "./command-result";
+import { type CommandResult, failed } from "./command-result";
 import type { LedgerOptions } from "./ledger-options";
-import { findRefundable, money, nameOf, notYet, problemOfDate, readSum } from "./ledger-payment";
+import { endCorrection, findRefundable, money, nameOf, problemOfDate, readSum } from "./ledger-payment";
 
 /** How a refund that was recorded wrongly is corrected. */
 export const refundCorrection = ({ intent }: StoredPayment) =>
@@ -47,11 +47,11 @@ export async function correctRefund(
     );
   const day = date ?? recorded.date;
   const what = `${name}: not ${money(recorded.amount)}, but ${right.minor === 0 ? "nothing" : money(right)} was sent back${right.minor === 0 ? "" : `, the last of it on ${day}`}`;
-  if (!apply) return done(`${what}, to be recorded. The payer is told so.\n${notYet}`);
-  if (await recordRefundCorrection(found, { amount: right, date: day }, runtime))
-    return done(`${what}: recorded.`);
-  const now = await correctRefund(reference, { ...options, apply: false }, runtime);
-  return failed(`This was not recorded: somebody else recorded something of it meanwhile.\n${now.output}`);
+  return endCorrection(
+    { what, aside: "The payer is told so.", apply },
+    () => recordRefundCorrection(found, { amount: right, date: day }, runtime),
+    () => correctRefund(reference, { ...options, apply: false }, runtime),
+  );
 }
 
 /** What a provider itself says that went back: nobody can take that back. */

@@ -11,9 +11,11 @@ import { refundCorrection } from "./ledger-correct-refund";
 import type { LedgerOptions } from "./ledger-options";
 import {
   askedFor,
+  endCorrection,
   findMadeWith,
   money,
   nameOf,
+  nothingBack,
   notYet,
   problemOfDate,
   readSum,
@@ -88,11 +90,11 @@ export async function correctFurther(
     );
   const right = came.minor === 0 ? "nothing more" : `a further ${money(came)} on ${day}`;
   const what = `${name}: not ${said}, but ${right}, ${money(all)} in all${askedFor(found, all)}`;
-  if (!apply) return done(`${what}, to be recorded. Nothing is to be sent back.\n${notYet}`);
-  if (await recordFurtherCorrection(found, { amount: came, date: day }, runtime))
-    return done(`${what}: recorded.`);
-  const now = await correctFurther(reference, { ...options, apply: false }, runtime);
-  return failed(`This was not recorded: somebody else recorded something of it meanwhile.\n${now.output}`);
+  return endCorrection(
+    { what, aside: nothingBack, apply },
+    () => recordFurtherCorrection(found, { amount: came, date: day }, runtime),
+    () => correctFurther(reference, { ...options, apply: false }, runtime),
+  );
 }
 
 /** Finds a transfer that is paid, or says why nothing more can be recorded of it. */

@@ -1,6 +1,6 @@
 import { formatMoney } from "../../domain/money";
 import { allPayments } from "../ledger/all-payments";
-import { linesOf, type TitleOf } from "../ledger/lines";
+import { linesOf } from "../ledger/lines";
 import { isReceived } from "../ledger/sums";
 import { giftAmount, giftState, goesOn } from "../payments/store/gift-state";
 import type { StoredPayment } from "../payments/store/payments";
@@ -26,9 +26,11 @@ export async function listMonthly(
   const goneWords = (slug: string) =>
     organisation !== undefined && !titleOf(slug) ? `, which the site no longer has ("${slug}")` : "";
   const sections = aims.map((aim) => {
-    const gifts = going.filter((gift) => aimOf(gift) === aim);
-    const rows = gifts.map((gift) => rowOf(gift, titleOf, language));
-    const [first] = gifts.flatMap((gift) => linesOf(gift, titleOf));
+    const gifts = going
+      .filter((gift) => aimOf(gift) === aim)
+      .map((gift) => ({ gift, lines: linesOf(gift, titleOf) }));
+    const [first] = gifts.flatMap(({ lines }) => lines);
+    const rows = gifts.map(({ gift, lines }) => rowOf(gift, lines, language));
     return first ? section(`${first.purpose}${goneWords(first.slug)}:`, rows) : "";
   });
   const total =
@@ -40,11 +42,10 @@ export async function listMonthly(
 
 function rowOf(
   gift: StoredPayment,
-  titleOf: TitleOf,
+  lines: ReturnType<typeof linesOf>,
   language: LedgerOptions["language"],
 ): readonly string[] {
   const { intent, events } = gift;
-  const lines = linesOf(gift, titleOf);
   const days = lines
     .filter(isReceived)
     .map(({ date }) => date)

@@ -9,13 +9,16 @@ import { begunOn, isBeforeBegin } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { shortReference } from "../reference";
 import { unlessUnreadable, type StorageRuntime } from "../storage/quarantine";
-import { type CommandResult, failed } from "./command-result";
+import { type CommandResult, done, failed } from "./command-result";
 
 /** A sum as commands write it that are given no language. */
 export const money = (amount: Money) => formatMoney(amount, defaultLanguage);
 
 /** What a dry run ends with. */
 export const notYet = "Nothing has been recorded yet: add --apply.";
+
+/** What a correction of what came in is not. */
+export const nothingBack = "Nothing is to be sent back.";
 
 /** A payment as the commands of the ledger name it. */
 export const nameOf = ({ intent }: StoredPayment) => `${shortReference(intent.reference)} (${intent.title})`;
@@ -84,6 +87,28 @@ export function problemOfDate(
     return failed(`--date ${date} is before the payment came in, on ${cameIn}.`);
   if (cameIn !== undefined || !isBeforeBegin(date, intent)) return undefined;
   return failed(`--date ${date} is before the transfer was begun, on ${begunOn(intent)} (${zoneName}).`);
+}
+
+/**
+ * Ends a correction: says what it would be or, with `apply`, records it, and says so if somebody else was faster.
+ *
+ * @param what is corrected, as a sentence without its end
+ * @param aside what it means for the payer
+ * @param again says how things stand now
+ */
+export async function endCorrection(
+  {
+    what,
+    aside,
+    apply,
+  }: { readonly what: string; readonly aside: string; readonly apply?: boolean | undefined },
+  record: () => Promise<boolean>,
+  again: () => Promise<CommandResult>,
+): Promise<CommandResult> {
+  if (!apply) return done(`${what}, to be recorded. ${aside}\n${notYet}`);
+  if (await record()) return done(`${what}: recorded.`);
+  const now = await again();
+  return failed(`This was not recorded: somebody else recorded something of it meanwhile.\n${now.output}`);
 }
 
 /** What was asked for, if another sum came in: what is paid counts as paid for, whatever came in. Empty otherwise. */

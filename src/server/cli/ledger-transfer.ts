@@ -10,9 +10,11 @@ import { furtherCommand } from "./ledger-further";
 import type { LedgerOptions } from "./ledger-options";
 import {
   askedFor,
+  endCorrection,
   findMadeWith,
   money,
   nameOf,
+  nothingBack,
   notYet,
   problemOfDate,
   readSum,
@@ -94,9 +96,9 @@ export async function correctTransfer(
     );
   const right =
     came.minor === 0 ? "nothing came in" : `${money(came)} came in${askedFor(found, came)} on ${day}`;
-  const what = `${name}: not ${said}, but ${right}`;
-  if (!apply) return done(`${what}, to be recorded. Nothing is to be sent back.\n${notYet}`);
-  if (await recordCorrection(found, { amount: came, date: day }, runtime)) return done(`${what}: recorded.`);
-  const now = await correctTransfer(reference, { ...options, apply: false }, runtime);
-  return failed(`This was not recorded: somebody else recorded something of it meanwhile.\n${now.output}`);
+  return endCorrection(
+    { what: `${name}: not ${said}, but ${right}`, aside: nothingBack, apply },
+    () => recordCorrection(found, { amount: came, date: day }, runtime),
+    () => correctTransfer(reference, { ...options, apply: false }, runtime),
+  );
 }

@@ -36,6 +36,7 @@ export async function changeAddress(
   const what = `${short}  ${title}\n${correction}${again}`;
   if (!isSure) return done(`${what}\nNothing was done. Add --apply to write to this address from now on.`);
   if (!isSame) await changePayer(store, reference, email, now());
+  // read anew: without an address, nothing was for the payer
   for (const { source } of await findRefused()) await tryRefusedAgain(runtime, source);
   const links =
     !isSame && goesOn(payment)

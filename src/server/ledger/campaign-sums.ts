@@ -5,9 +5,8 @@ import type { Runtime } from "../runtime";
 import type { Campaign, SiteData } from "../site-data";
 import { readExpendable } from "../storage/read-expendable";
 import { allPayments } from "./all-payments";
-import { isWithin, ledgerLines, type LedgerLine } from "./lines";
-import { sumOfRefunds } from "./refunds";
-import { isReceived, ledgerSums } from "./sums";
+import { ledgerLines, type LedgerLine } from "./lines";
+import { ledgerSums, returnedOf } from "./sums";
 
 const key = "campaign-sums";
 const kept = 10 * minute;
@@ -49,23 +48,23 @@ function campaignSum(slug: string, lines: readonly LedgerLine[], siteData: SiteD
   const goal = siteData.campaigns.find((campaign) => campaign.slug === slug)?.goal;
   if (!goal) return 0;
   const { currency, received } = goal;
-  const given = lines.filter((line) => line.kind === "donation" && line.slug === slug);
-  const period = { from: received ? dayAfter(received.date) : undefined };
-  const later = ledgerSums(given, () => slug, period);
-  const fees = given
-    .filter((line) => isReceived(line) && isWithin(line.date, period))
-    .map(({ fee, charge, refunds }) => ({
-      ...charge,
-      // of what went back in whole, no fee is left either
-      minor: Math.min(fee?.minor ?? 0, charge.minor - sumOfRefunds(refunds)),
-    }));
+  const given = lines.filter((line) => line.kind === "donation" && line.slug === slug).map(withoutFee);
+  const later = ledgerSums(given, () => slug, { from: received ? dayAfter(received.date) : undefined });
   const inGoals = (money: Money) =>
     siteData.rupiahRate ? convert(money, currency, siteData.rupiahRate.perDollar).minor : money.minor;
-  const counts = (sum: Pick<Money, "currency">) => sum.currency === currency || siteData.rupiahRate;
-  return [
-    ...later.filter(counts).map(({ received: came, returned }) => inGoals(came) - inGoals(returned)),
-    ...fees.filter(counts).map((fee) => -inGoals(fee)),
-  ].reduce((total, minor) => total + minor, toMoney(currency, received?.amount ?? 0).minor);
+  return later
+    .filter((sum) => sum.currency === currency || siteData.rupiahRate)
+    .reduce(
+      (total, { received: came, returned }) => total + inGoals(came) - inGoals(returned),
+      toMoney(currency, received?.amount ?? 0).minor,
+    );
+}
+
+/** A line without what its donor added for the fee; of what went back in whole, no fee is left either. */
+function withoutFee(line: LedgerLine): LedgerLine {
+  const { charge, fee } = line;
+  const kept = charge.minor - returnedOf(line).minor;
+  return { ...line, charge: { ...charge, minor: charge.minor - Math.min(fee?.minor ?? 0, kept) } };
 }
 
 function dayAfter(date: string): string {

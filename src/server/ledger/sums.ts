@@ -32,7 +32,7 @@ export function isReceived({ state }: LedgerLine): boolean {
 }
 
 /** How much of a line went back in all. */
-export function returnedOf({ charge, refunds }: LedgerLine): Money {
+export function returnedOf({ charge, refunds }: Pick<LedgerLine, "charge" | "refunds">): Money {
   return { ...charge, minor: sumOfRefunds(refunds) };
 }
 
@@ -51,7 +51,7 @@ export function allRefunds(payment: StoredPayment): readonly Refund[] {
 
 /** How much is known to have gone back of a payment, but for later months of a gift. */
 export function sentBackOf(payment: StoredPayment): Money {
-  return returnedOf({ ...firstLineOf(payment), refunds: allRefunds(payment) });
+  return returnedOf({ charge: payment.intent.charge, refunds: allRefunds(payment) });
 }
 
 /**
@@ -75,7 +75,7 @@ export function countedLoss(
 export function returnedBy(who: "us" | "bank", payment: StoredPayment): Omit<Refund, "byBank"> | undefined {
   const refunds = allRefunds(payment).filter((refund) => refund.byBank === (who === "bank"));
   const last = refunds.at(-1);
-  return last && { date: last.date, amount: returnedOf({ ...firstLineOf(payment), refunds }) };
+  return last && { date: last.date, amount: returnedOf({ charge: payment.intent.charge, refunds }) };
 }
 
 /** All movements of a line; none if nothing has come in. */

@@ -72,12 +72,6 @@ export function readSigned(
   return isSigned ? { reference, until: new Date(end), isExpired: !(end > now().getTime()) } : undefined;
 }
 
-/** The reference in a token that we signed and whose time is not over; undefined for any other. */
-export function readLink(purpose: LinkPurpose, token: unknown, runtime: LinkRuntime): string | undefined {
-  const link = readSigned(purpose, token, runtime);
-  return link && !link.isExpired ? link.reference : undefined;
-}
-
 function signature(purpose: LinkPurpose, reference: string, until: string, secret: string): Buffer {
   return createHmac("sha256", secret)
     .update(JSON.stringify([purpose, reference, until]))

@@ -68,9 +68,12 @@ describe.each(cases)("$resource.slug in $language", ({ language, resource }) => 
     expect(dialog.getByRole("button", { name: trialName })).toBeEnabled();
   });
 
-  it("that cannot be delivered has no button to buy where payments are taken", async () => {
-    answerPayments(livePayments);
-    const dialog = renderDialog();
+  it.each([
+    ["that cannot be delivered has no button to buy where payments are taken", livePayments, false],
+    ["has no button to buy where nothing can be paid", { ...samplePayments, mode: "none" }, true],
+  ] as const)("%s", async (_, payments, deliverable) => {
+    answerPayments(payments);
+    const dialog = renderDialog(deliverable);
     await waitFor(() => expect(dialog.queryByRole("button", { name: buyName })).not.toBeInTheDocument());
     expect(dialog.getByRole("link", { name: t("resources:notOnSale.ask") })).toBeVisible();
   });

@@ -257,6 +257,13 @@ describe("the report for people", () => {
     expect(output).toMatch(/1 set aside[^]*\n {2}notices:a$/);
   });
 
+  test("says that payments are stopped, and that nobody asks about the open ones", async () => {
+    const runtime = await withJob({ settings: { PAYMENT_PROVIDERS: "none" } });
+    const { output, exitCode } = await runHealth(runtime, "1.2.3");
+    expect(exitCode).toBe(0);
+    expect(output).toContain("\npayments: off, 0 open, the oldest since never, not asked about\n");
+  });
+
   test("names the steps that failed, and the figures that cannot be found, and shows the others", async () => {
     const driver = memoryDriver();
     const closed = Object.assign(new Error("closed"), { code: "EACCES" });

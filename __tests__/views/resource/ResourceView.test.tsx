@@ -179,8 +179,11 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(ask).toHaveAttribute("href", localizedPath("/#contact", language));
   });
 
-  it("does not sell where the server has nothing to sign links with", async () => {
-    answerPayments(paidBy({ kinds: ["donation"] }));
+  it.each([
+    ["the server has nothing to sign links with", paidBy({ kinds: ["donation"] })],
+    ["nothing can be paid", { ...samplePayments, mode: "none" }],
+  ] as const)("does not sell where %s", async (_, payments) => {
+    answerPayments(payments);
     renderResource(language, book);
     await screen.findByText(t("resources:notOnSale.text"), { exact: false });
     expect(screen.queryByRole("button", { name: t("resources:buy.ebook") })).not.toBeInTheDocument();

@@ -29,12 +29,12 @@ export function isOnSale({
 }
 
 /**
- * Whether to show the buy button: for resources on sale if the server can sell and, unless the site takes
- * payments, for all others.
+ * Whether to show the buy button: for resources on sale if the server can sell and, in sample mode or while the server
+ * has not answered, for all others.
  */
 export function canBuy(resource: Queries.SaleFragment, payments: Payments | undefined): boolean {
-  if (payments?.mode !== "live") return true;
-  return isOnSale(resource) && payments.methods.some(({ kinds }) => kinds.includes("purchase"));
+  if (!payments || payments.mode === "sample") return true;
+  return isOnSale(resource) && methodsFor(purchase, payments).length > 0;
 }
 
 /** The prices that some payment method takes; all of them if none does, or while the methods are not known yet. */

@@ -5,6 +5,7 @@ import { wrongNow } from "../health/wrong-now";
 import { errorCode } from "../log";
 import { refusedOfTeam } from "../mail/team-addresses";
 import { lastJob } from "../outbox/run-alone";
+import { takesNothing } from "../payments/offers";
 import { createProviders } from "../payments/providers/create-providers";
 import { openPayments, readIntent } from "../payments/store/payments";
 import { unrecordedPayments } from "../payments/unrecorded";
@@ -103,7 +104,7 @@ async function mail(runtime: ReportRuntime): Promise<string> {
   return `${runtime.environment.SMTP_URL ? "on" : "off"}, ${count} waiting, the oldest since ${moment(since)}${more}${lacking}`;
 }
 
-/** The open payments; the regular job asks the providers about all of them in each run. */
+/** The open payments; the regular job asks the providers about all of them in each run, unless payments are stopped. */
 async function payments(runtime: ReportRuntime): Promise<string> {
   const open = await openPayments(runtime.store);
   const starts: string[] = [];
@@ -112,8 +113,11 @@ async function payments(runtime: ReportRuntime): Promise<string> {
     if (intent) starts.push(intent.createdAt);
   }
   const oldest = starts.sort()[0] ?? "never";
+  const words = `${open.length} open, the oldest since ${oldest}`;
+  if (takesNothing({ providers: createProviders(runtime.environment) }))
+    return `off, ${words}, not asked about`;
   const last = await lastJob(runtime);
-  return `${open.length} open, the oldest since ${oldest}, last asked about ${moment(last?.at)}`;
+  return `${words}, last asked about ${moment(last?.at)}`;
 }
 
 async function unrecorded({ store }: ReportRuntime): Promise<string> {

@@ -7,10 +7,10 @@ import { ledgerWords } from "../ledger/ledger-words";
 import { isWithin, ledgerLines } from "../ledger/lines";
 import { isReceived, ledgerSums } from "../ledger/sums";
 import { giftState } from "../payments/store/gift-state";
-import { readPayer } from "../payments/store/payers";
+import { hasAddress } from "../payments/store/payers";
 import type { StoredPayment } from "../payments/store/payments";
 import type { Runtime } from "../runtime";
-import { type StorageRuntime, unlessUnreadable } from "../storage/quarantine";
+import type { StorageRuntime } from "../storage/quarantine";
 import { aligned, leftOut } from "./aligned";
 import { type CommandResult, done, failed } from "./command-result";
 import type { LedgerOptions, LedgerSources } from "./ledger-options";
@@ -26,14 +26,22 @@ export async function donorStatement(
     return failed(
       "There is no build of this release yet, which knows who received the gifts and for what: run npm run build.",
     );
-  const { payments, unreadable } = await allPayments(runtime, email);
+  const { payments, unreadable } = await allPayments(
+    runtime,
+    (payer) => hasAddress(payer, email) || (payer !== undefined && !payer.email),
+  );
   const giftsOf = (all: readonly StoredPayment[]) =>
     ledgerLines(all, titleOf(language)).filter(
       (line) => line.kind === "donation" && isReceived(line) && isWithin(line.date, { from, to }),
     );
-  const gifts = giftsOf(payments);
-  const nameless = giftsOf(await endedWithoutAddress(runtime)).map(({ reference }) => reference);
-  const warning = [leftOut(unreadable), mayBeMissing(from, runtime), mayBeTheirs(nameless)]
+  const gifts = giftsOf(payments.filter(({ payer }) => payer?.email));
+  // an address is erased as soon as its monthly gift has ended, which may be long before the last month is so old
+  const nameless = giftsOf(payments.filter((gift) => !gift.payer?.email && giftState(gift) === "ended"));
+  const warning = [
+    leftOut(unreadable),
+    mayBeMissing(from, runtime),
+    mayBeTheirs(nameless.map(({ reference }) => reference)),
+  ]
     .filter(Boolean)
     .join("\n\n");
   const [first] = gifts;
@@ -69,16 +77,6 @@ function mayBeMissing(from: string | undefined, { now, environment }: Pick<Runti
   const reach = dateInZone(monthsBefore(now(), months).getTime());
   if (from === undefined || from > reach) return "";
   return `Gifts up to ${reach} may be missing: addresses are erased after ${months} months (RETENTION_MONTHS).`;
-}
-
-/** The monthly gifts that have ended and whose address is erased, which may be long before their last months are so old. */
-async function endedWithoutAddress(runtime: StorageRuntime): Promise<readonly StoredPayment[]> {
-  const ended: StoredPayment[] = [];
-  for (const payment of (await allPayments(runtime)).payments) {
-    const payer = await unlessUnreadable(readPayer(runtime.store, payment.intent.reference), runtime);
-    if (giftState(payment) === "ended" && payer && !payer.email) ended.push(payment);
-  }
-  return ended;
 }
 
 function mayBeTheirs(references: readonly string[]) {

@@ -2,6 +2,7 @@ import type { Currency } from "../../domain/currency";
 import type { Money } from "../../domain/money";
 import { hasComeIn } from "../../domain/payment";
 import type { Notice } from "../payments/notices";
+import { renewalOf } from "../payments/store/gift-state";
 import { hasNamelessMonths, receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { standingEvents } from "../payments/store/standing-events";
@@ -63,7 +64,7 @@ export function countedLoss(
   { intent, events: all }: StoredPayment,
 ): Money | undefined {
   const events = standingEvents(all).filter((event) => event.renewal === renewal);
-  const month = events.find(({ kind }) => kind === "renewed");
+  const month = renewalOf(renewal, events);
   const charge = month ? (month.amount ?? intent.charge) : receivedAmount(intent, all);
   const part = countedParts(events, charge).find(
     ({ event }) => event.kind === "dispute_lost" && event.occurredAt === occurredAt,

@@ -42,8 +42,16 @@ export function monthPaidOn(
 ): string | undefined {
   if (intent.frequency !== "monthly" || !aboutOneMonth.some((each) => each === kind)) return undefined;
   if (renewal === undefined) return paidDay(events);
-  const paid = events.find((event) => event.kind === "renewed" && event.renewal === renewal);
+  const paid = renewalOf(renewal, events);
   return paid && dayOf(paid);
+}
+
+/** The payment of a later month of a monthly donation, by its invoice. */
+export function renewalOf(
+  renewal: string | undefined,
+  events: readonly PaymentEvent[],
+): PaymentEvent | undefined {
+  return events.find((event) => event.kind === "renewed" && event.renewal === renewal);
 }
 
 /** What a monthly donation takes each month: what it was last changed to. */

@@ -214,6 +214,37 @@ test.each(languageCodes)(
   },
 );
 
+test("of several further sums, the wrong one is named by its day", async () => {
+  const { reference, ledger, run, later, match } = await paidTransfer();
+  const short = shortReference(reference);
+  await later("confirm", ...part);
+  await later("confirm", "--further", "--amount", "7000", "--date", "2026-02-03");
+  const right = ["--further", "--amount", "50000", "--date", "2026-02-01"] as const;
+  // as what is recorded already, or stands in a statement with another day, names it
+  const again = await run("confirm", ...part);
+  expect(again.output).toContain(`correct ${short} --further --of 2026-02-02 --amount 1000000`);
+  expect((await match(`04/02/2026;${short};500.000`)).output).toContain(
+    `correct ${short} --further --of 2026-02-02 --date 2026-02-04`,
+  );
+  const none = await run("correct", ...right, "--of", "2026-02-01");
+  expect([none.exitCode, none.output]).toEqual([1, expect.stringContaining("no further sum is recorded")]);
+  expect((await run("correct", "--amount", "1", "--of", "2026-02-02")).output).toContain("--further");
+  await later("correct", ...right, "--of", "2026-02-02");
+  const { output } = await ledger([]);
+  expect(output).toMatch(new RegExp(`2026-02-01 .*${rupiah(50_000)}[^]*2026-02-03 .*${rupiah(7000)}`));
+  expect(output.match(/more came in/g)).toHaveLength(2);
+  await later("correct", "--further", "--amount", "0", "--of", "2026-02-01");
+  expect((await ledger([])).output.match(/more came in/g)).toHaveLength(1);
+  // two of one day cannot be told apart by it
+  await later("confirm", "--further", "--amount", "9000", "--date", "2026-02-03");
+  const both = await run("correct", "--further", "--amount", "0", "--of", "2026-02-03", "--apply");
+  expect([both.exitCode, both.output]).toEqual([
+    1,
+    expect.stringContaining(`${rupiah(7000)} and ${rupiah(9000)}`),
+  ]);
+  expect((await ledger([])).output.match(/more came in/g)).toHaveLength(2);
+});
+
 describe("match", () => {
   test("lists what came besides with its command, and not any more once that is recorded", async () => {
     const { reference, run, later, match } = await paidTransfer();

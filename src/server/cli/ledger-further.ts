@@ -1,6 +1,7 @@
 import { hasComeIn } from "../../domain/payment";
 import { recordFurther, recordFurtherCorrection } from "../ledger/recorded-credits";
 import { sentBackOf } from "../ledger/sums";
+import type { PaymentEvent } from "../payments/store/payment-records";
 import { dayOf, paymentState, receivedAmount } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import { furtherSums } from "../payments/store/standing-events";
@@ -27,7 +28,15 @@ import { notPaid } from "./not-paid";
 export const furtherCommand = (reference: string, amount: string | number = "…", date = "…") =>
   `npm run ledger -- confirm ${reference} --further --amount ${amount} --date ${date}`;
 
-const furtherCorrection = (reference: string) => `npm run ledger -- correct ${reference} --further`;
+/** The options with which one of several further sums is corrected: its day, unless it was recorded last. */
+export function furtherOptions(
+  events: readonly PaymentEvent[],
+  isMeant: (sum: PaymentEvent) => boolean,
+): readonly string[] {
+  const sums = furtherSums(events);
+  const sum = sums.findLast(isMeant);
+  return sum ? ["--further", ...(sum === sums.at(-1) ? [] : [`--of ${dayOf(sum)}`])] : [];
+}
 
 /** Records that more came in of a transfer that is paid: its second part, or the same sum twice; a dry run without `--apply`. */
 export async function confirmFurther(
@@ -46,9 +55,10 @@ export async function confirmFurther(
   const came = readSum("amount", amount, intent.charge);
   if ("output" in came) return came;
   const day = date ?? today(runtime);
-  if (furtherSums(events).some((each) => dayOf(each) === day && each.amount?.minor === came.minor))
+  const known = furtherOptions(events, (each) => dayOf(each) === day && each.amount?.minor === came.minor);
+  if (known.length > 0)
     return failed(
-      `${name}: that a further ${money(came)} came in on ${day} is recorded already. If as much came in once more on that day, record both as one sum: ${furtherCorrection(shortReference(intent.reference))} --amount ${came.minor * 2}`,
+      `${name}: that a further ${money(came)} came in on ${day} is recorded already. If as much came in once more on that day, record both as one sum: npm run ledger -- correct ${[shortReference(intent.reference), ...known].join(" ")} --amount ${came.minor * 2}`,
     );
   const before = receivedAmount(intent, events);
   const all = { ...before, minor: before.minor + came.minor };
@@ -60,7 +70,7 @@ export async function confirmFurther(
   return confirmFurther(reference, options, runtime);
 }
 
-/** Records what came in instead of the further sum that was recorded last; a dry run without `--apply`. */
+/** Records what came in instead of the further sum of a day, or the one that was recorded last; a dry run without `--apply`. */
 export async function correctFurther(
   reference: string,
   options: LedgerOptions,
@@ -68,23 +78,28 @@ export async function correctFurther(
 ): Promise<CommandResult> {
   const found = await findPaid(reference, runtime);
   if ("output" in found) return found;
-  const { amount, date, apply } = options;
+  const { amount, of, date, apply } = options;
   const { intent, events } = found;
   const name = nameOf(found);
-  const last = furtherSums(events).at(-1);
-  if (!last?.amount) return failed(`${name}: no further sum is recorded.`);
+  const sums = furtherSums(events).filter((sum) => of === undefined || dayOf(sum) === of);
+  const wrong = sums.at(-1);
+  if (!wrong?.amount) return failed(`${name}: no further sum is recorded${of ? ` on ${of}` : ""}.`);
+  if (of && sums.length > 1)
+    return failed(
+      `${name}: ${sums.map((sum) => money(sum.amount ?? intent.charge)).join(" and ")} are recorded on ${of}, as further sums: without --of, the one that was recorded last is corrected.`,
+    );
   const problem = problemOfDate(date, found, runtime);
   if (problem) return problem;
-  const came = readSum("amount", amount, last.amount, 0);
+  const came = readSum("amount", amount, wrong.amount, 0);
   if ("output" in came) return came;
-  const day = date ?? dayOf(last);
-  const said = `a further ${money(last.amount)} on ${dayOf(last)}`;
+  const day = date ?? dayOf(wrong);
+  const said = `a further ${money(wrong.amount)} on ${dayOf(wrong)}`;
   const before = receivedAmount(intent, events);
-  const all = { ...before, minor: before.minor - last.amount.minor + came.minor };
+  const all = { ...before, minor: before.minor - wrong.amount.minor + came.minor };
   const back = sentBackOf(found);
   if (back.minor > 0 && all.minor <= back.minor)
     return failed(`${name}: ${money(back)} of it was sent back: more than that came in, in all.`);
-  if (came.minor === last.amount.minor && day === dayOf(last))
+  if (came.minor === wrong.amount.minor && day === dayOf(wrong))
     return failed(
       `${name}: ${said} is what is recorded. Say what is right, with --amount (0 if nothing more came in) or --date.`,
     );
@@ -92,7 +107,7 @@ export async function correctFurther(
   const what = `${name}: not ${said}, but ${right}, ${money(all)} in all${askedFor(found, all)}`;
   return endCorrection(
     { what, aside: nothingBack, apply },
-    () => recordFurtherCorrection(found, { amount: came, date: day }, runtime),
+    () => recordFurtherCorrection(found, { amount: came, date: day, corrects: wrong.occurredAt }, runtime),
     () => correctFurther(reference, { ...options, apply: false }, runtime),
   );
 }

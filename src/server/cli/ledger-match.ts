@@ -10,7 +10,7 @@ import { shortReference } from "../reference";
 import type { StorageRuntime } from "../storage/quarantine";
 import { section, counted, leftOut } from "./aligned";
 import { type CommandResult, done, failed } from "./command-result";
-import { furtherCommand } from "./ledger-further";
+import { furtherCommand, furtherOptions } from "./ledger-further";
 import type { LedgerOptions } from "./ledger-options";
 import { notYet } from "./ledger-payment";
 
@@ -116,7 +116,9 @@ function optionsFor(
   const isFirst = payment && firstAmount(payment.intent, payment.events).minor === rupiah;
   return [
     ...(reason === "other_sum" ? [`--amount ${rupiah}`] : []),
-    ...(reason === "other_day" && !isFirst ? ["--further"] : []),
+    ...(reason === "other_day" && payment && !isFirst
+      ? furtherOptions(payment.events, ({ amount }) => amount?.minor === rupiah)
+      : []),
     `--date ${date}`,
   ];
 }

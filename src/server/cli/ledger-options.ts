@@ -10,6 +10,8 @@ export interface LedgerOptions {
   readonly amount?: string | undefined;
   readonly refunded?: string | undefined;
   readonly further?: boolean | undefined;
+  /** The day of the further sum that is corrected. */
+  readonly of?: string | undefined;
   readonly date?: string | undefined;
   readonly apply: boolean;
 }

@@ -41,6 +41,7 @@ const usage = `Usage: npm run ledger -- <command>
       --amount 50000        0 if nothing came in
       --date 2026-11-03     the day on which it arrived
       --further             or, if the last further sum was wrong: what arrived then, 0 if nothing
+      --of 2026-11-05       with --further: the recorded day of the sum that was wrong, if it is not the last
       --refunded 4000       or, if a refund was recorded wrongly: what was sent back in all, 0 if nothing was
   refund <reference>        one payment was sent back to its payer by hand
       --amount 20000        if only a part of it, or of what is left, was sent back
@@ -56,6 +57,7 @@ const options = {
   amount: { type: "string" },
   refunded: { type: "string" },
   further: { type: "boolean" },
+  of: { type: "string" },
   date: { type: "string" },
   apply: { type: "boolean" },
 } as const;
@@ -73,7 +75,7 @@ const program: Program<typeof options> = {
     match: { words: 1, options: ["apply", "language"] },
     compare: { words: 1, options: ofPeriod },
     confirm: { words: 1, options: [...ofPayment.options, "further"] },
-    correct: { words: 1, options: [...ofPayment.options, "refunded", "further"] },
+    correct: { words: 1, options: [...ofPayment.options, "refunded", "further", "of"] },
     refund: ofPayment,
   },
 };
@@ -126,13 +128,14 @@ export async function runLedger(
 
 /** The options, or what is wrong with them. */
 function checked(given: ReadCommand<typeof options>["values"]): LedgerOptions | string {
-  for (const name of ["from", "to", "date"] as const) {
+  for (const name of ["from", "to", "of", "date"] as const) {
     const day = given[name];
     if (day !== undefined && !isDay(day)) return `--${name} must be a day such as 2026-11-03, not "${day}".`;
   }
   const { from, to, csv = false, apply = false, language: code = ledgerLanguages[0] } = given;
   if (from !== undefined && to !== undefined && from > to)
     return `--from ${from} must not be after --to ${to}.`;
+  if (given.of !== undefined && !given.further) return "--of is about a further sum: give it with --further.";
   const language = ledgerLanguages.find((each) => each === code);
   if (!language) return `--language must be one of ${ledgerLanguages.join(", ")}, not "${code}".`;
   return { ...given, csv, apply, language };

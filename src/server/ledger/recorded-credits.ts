@@ -54,7 +54,7 @@ export async function recordCredit(
 }
 
 /** What the team records by hand. Each of these returns false, and records nothing, if somebody else did so meanwhile. */
-type Confirmation = Pick<ConfirmedEvent, "amount"> & { readonly date: string };
+type Confirmation = Pick<ConfirmedEvent, "amount" | "corrects"> & { readonly date: string };
 
 /** Records that a transfer arrived. */
 export function recordPaid(payment: StoredPayment, confirmation: Confirmation, runtime: StorageRuntime) {
@@ -66,7 +66,7 @@ export function recordFurther(payment: StoredPayment, confirmation: Confirmation
   return confirm(payment, "further", confirmation, runtime);
 }
 
-/** Records what came in instead of the further sum that was recorded last, perhaps nothing. */
+/** Records what came in instead of a further sum, perhaps nothing. */
 export function recordFurtherCorrection(
   payment: StoredPayment,
   confirmation: Confirmation,
@@ -118,7 +118,7 @@ const kindsByHand = [
 async function confirm(
   { intent, events }: StoredPayment,
   kind: (typeof kindsByHand)[number],
-  { amount, date }: Confirmation,
+  { date, ...confirmation }: Confirmation,
   runtime: StorageRuntime,
 ): Promise<boolean> {
   const { reference } = intent;
@@ -127,7 +127,7 @@ async function confirm(
   const key = turn === 0 ? kind : `by-hand-${turn + 1}`;
   const occurredAt = momentInZone(date);
   const { outcome } = await storeEvent(
-    { reference, key, kind, occurredAt, amount, isConfirmed: true },
+    { reference, key, kind, occurredAt, ...confirmation, isConfirmed: true },
     runtime,
   );
   return outcome !== "known";

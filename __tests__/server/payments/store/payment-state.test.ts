@@ -128,6 +128,11 @@ test.each<[readonly number[], readonly PaymentEvent[]]>([
     [furtherSum(3, 1), furtherSum(5, 2), furtherSum(0, 3, "further_corrected"), furtherSum(7, 4)],
   ],
   [[4], [furtherSum(4, 1, "further_corrected")]],
+  [
+    [5, 4],
+    [furtherSum(3, 1), furtherSum(5, 2), { ...furtherSum(4, 3, "further_corrected"), corrects: at(1) }],
+  ],
+  [[5], [furtherSum(3, 1), furtherSum(5, 2), { ...furtherSum(0, 3, "further_corrected"), corrects: at(1) }]],
 ])("further sums are %j, in whatever order they were read", (sums, events) => {
   for (const each of [events, events.toReversed()])
     for (const known of [each, standingEvents(each)])

@@ -3,7 +3,7 @@ import type { Currency } from "../../../domain/currency";
 import type { AmountBounds, Money } from "../../../domain/money";
 import type { Frequency, OrderKind, ProviderId } from "../../../domain/payment";
 import type { StorageRuntime } from "../../storage/quarantine";
-import type { EventKind, PaymentIntent } from "../store/payment-records";
+import type { EventKind, PaymentEvent, PaymentIntent } from "../store/payment-records";
 import type { GiftKeeper } from "./gift-keeper";
 
 /** A payment provider: what it can charge, and how we talk to it. */
@@ -93,7 +93,7 @@ export interface ReportedEvent {
 }
 
 /** An event that one of the team reports, who has compared its amount: the agreed one or another. */
-export interface ConfirmedEvent extends ReportedEvent {
+export interface ConfirmedEvent extends ReportedEvent, Pick<PaymentEvent, "corrects"> {
   readonly amount: Money;
   readonly isConfirmed: true;
 }

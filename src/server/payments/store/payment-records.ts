@@ -95,6 +95,8 @@ export const paymentEvent = z.object({
   amount: money.optional(),
   /** Of what concerns a later month of a monthly donation: the ID of its invoice; earlier releases did not store it. */
   renewal: z.string().optional(),
+  /** Of a `further_corrected`: the `occurredAt` of the sum that was wrong; earlier releases, which corrected the last one, did not store it. */
+  corrects: moment.optional(),
   /** Whether the team recorded it by hand; earlier releases did not store it. */
   isConfirmed: z.literal(true).optional(),
 });

@@ -69,7 +69,11 @@ export async function storeEvent(
     ...{ amount, renewal: reported.renewal, occurredAt: reported.occurredAt.toISOString() },
     ...("isConfirmed" in reported && ({ isConfirmed: true } as const)),
   };
-  const before = await addEvent(store, reference, key, { kind, receivedAt, ...deadline, ...fields });
+  const corrects = "corrects" in reported && { corrects: reported.corrects };
+  const before = await addEvent(store, reference, key, {
+    ...{ kind, receivedAt, ...deadline, ...corrects },
+    ...fields,
+  });
   // a repeated report only completes what a crash may have left undone; of two records by hand, the first counts whole
   if (before && (before.kind !== kind || "isConfirmed" in reported)) return { outcome: "known", intent };
   const told = noticeKindOf({ kind, amount }, kind === "expired" && (await wasAwaited(intent, store)));

@@ -26,13 +26,16 @@ export function standingEvents(all: readonly PaymentEvent[]): readonly PaymentEv
 
 const isAboutFurther = ({ kind }: PaymentEvent) => kind === "further" || kind === "further_corrected";
 
-/** What came in of a transfer after it was paid, as the team recorded it, the latest record last: a correction is of the one before it. */
+/** What came in of a transfer after it was paid, as the team recorded it, the latest record last: a correction is of the one before it, or of the one that it names. */
 export function furtherSums(events: readonly PaymentEvent[]): readonly PaymentEvent[] {
   return events
     .filter(isAboutFurther)
     .toSorted((one, other) => inTurn(one, other) || one.kind.localeCompare(other.kind))
     .reduce<readonly PaymentEvent[]>((sums, event) => {
-      const before = event.kind === "further" ? sums : sums.slice(0, -1);
+      const isWrong = ({ occurredAt }: PaymentEvent) =>
+        event.kind === "further_corrected" && occurredAt === (event.corrects ?? occurredAt);
+      const wrong = sums.findLast(isWrong);
+      const before = sums.filter((sum) => sum !== wrong);
       return event.amount?.minor === 0 ? before : [...before, { ...event, kind: "further" }];
     }, []);
 }

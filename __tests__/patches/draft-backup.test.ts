@@ -28,7 +28,8 @@ it.each([
   expect(given).toHaveBeenCalledTimes(1);
 });
 
-it("writes a backup with its note, and at once", () => {
+it("writes a backup with its note and its time, and at once", () => {
+  jest.useFakeTimers().setSystemTime(new Date("2026-11-17T07:05:00Z"));
   const put = jest.fn();
   const commit = jest.fn();
   Object.assign(window, { IDBObjectStore: { prototype: { get: jest.fn(), put, transaction: { commit } } } });
@@ -36,8 +37,12 @@ it("writes a backup with its note, and at once", () => {
   IDBObjectStore.prototype.put({ raw: "words" }, "settings");
   expect(commit).not.toHaveBeenCalled();
   IDBObjectStore.prototype.put({ raw: "words" }, "backup.news.louder-buoy");
-  expect(put).toHaveBeenLastCalledWith({ raw: "words", note: ["a"] }, "backup.news.louder-buoy");
+  expect(put).toHaveBeenLastCalledWith(
+    { raw: "words", note: ["a"], time: "2026-11-17T07:05:00.000Z" },
+    "backup.news.louder-buoy",
+  );
   expect(commit).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });
 
 it.each([

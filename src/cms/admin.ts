@@ -107,7 +107,7 @@ async function startAdmin(): Promise<void> {
     backendName: config.backend.name,
     known: backups.known,
   });
-  askAboutBackup(phrases, backups);
+  askAboutBackup(phrases, backups, () => draft()?.getIn(["localBackup", "entry"]) as DecapEntry);
   saveByKeyboard(phrases);
   nameControls();
   document.addEventListener("input", nameEntry);

@@ -6,6 +6,8 @@ interface Backup {
   readonly raw?: string;
   readonly i18n?: Readonly<Record<string, { readonly raw: string }>>;
   readonly note?: unknown;
+  /** When it was made, as an ISO time. */
+  readonly time?: string;
 }
 
 /** What is to happen around the backup of an entry. */
@@ -14,8 +16,8 @@ export interface BackupWatch {
   readonly isWanted: () => boolean;
   /** What to keep with a backup. */
   readonly note: () => unknown;
-  /** Is given what was kept with a backup, before the editor is asked about it. */
-  readonly found: (note: unknown) => Promise<void>;
+  /** Is given what was kept with a backup, and when that was made, before the editor is asked about it. */
+  readonly found: (note: unknown, time?: string) => Promise<void>;
 }
 
 /**
@@ -37,7 +39,7 @@ export function holdBackupsBack(watch: BackupWatch): void {
   IDBObjectStore.prototype.put = function (this: IDBObjectStore, value: Backup, key) {
     if (!isBackup(key)) return put.call(this, value, key);
     if (isEmpty(value)) return get.call(this, key) as IDBRequest<IDBValidKey>;
-    const request = put.call(this, { ...value, note: watch.note() }, key);
+    const request = put.call(this, { ...value, note: watch.note(), time: new Date().toISOString() }, key);
     // as the page is left, it would not hear that the backup was put, and what was put is lost
     this.transaction.commit();
     return request;
@@ -49,9 +51,9 @@ function answerWithForm(request: IDBRequest, { isWanted, found }: BackupWatch): 
   const answer = async () => {
     await formStands();
     const backup = (request.result ?? {}) as Backup;
-    const { note } = backup;
+    const { note, time } = backup;
     if (!isWanted() || isEmpty(backup)) Object.defineProperty(request, "result", { value: undefined });
-    else if (note !== undefined) await found(note);
+    else await found(note, time);
   };
   Object.defineProperty(request, "onsuccess", {
     set: (handler: (event: Event) => void) => {

@@ -1,8 +1,10 @@
 import { askAboutBackup } from "../../../src/cms/interface/ask-about-backup";
+import { decapEntry } from "../decap-entry";
 
 const question = "Use the backup?";
 const phrases = { editor: { editor: { confirmLoadBackup: question } } };
 const take = jest.fn();
+let madeAt: string | undefined;
 
 /** What the browser is asked about a backup, whether it is used, and what was answered to each question. */
 function asked(isOld: boolean, ...answers: readonly boolean[]) {
@@ -11,23 +13,30 @@ function asked(isOld: boolean, ...answers: readonly boolean[]) {
     questions.push(said);
     return answers[questions.length - 1] ?? false;
   };
-  askAboutBackup(phrases, { isOld: () => isOld, take });
+  const entry = decapEntry({ data: { title: "A buoy" }, i18n: { id: { data: { title: "Pelampung" } } } });
+  askAboutBackup(phrases, { isOld: () => isOld, take, madeAt: () => madeAt }, () => entry);
   return { isUsed: window.confirm(question), questions };
 }
 
 beforeEach(() => {
   localStorage.setItem("cms-language", "en");
+  document.body.replaceChildren();
+  location.hash = "#/collections/news/new";
+  madeAt = undefined;
   take.mockClear();
 });
 
 it("uses a backup that the editor wants", () => {
-  expect(asked(false, true)).toEqual({ isUsed: true, questions: [question] });
+  expect(asked(false, true)).toEqual({ isUsed: true, questions: [`“A buoy”\n\n${question}`] });
 });
 
 it("throws a backup away only when the editor says so: Escape, twice, uses it", () => {
   const thrownAway = asked(false, false, true);
   expect(thrownAway.isUsed).toBe(false);
-  expect(thrownAway.questions).toEqual([question, expect.stringContaining("Throw it away for good?")]);
+  expect(thrownAway.questions).toEqual([
+    `“A buoy”\n\n${question}`,
+    expect.stringMatching(/^“A buoy”\n\n.+ Throw it away for good\?/),
+  ]);
   expect(take).not.toHaveBeenCalled();
   expect(asked(false, false, false).isUsed).toBe(true);
 });
@@ -37,4 +46,19 @@ it("takes what was saved since for somebody else's, however the backup comes to 
   expect(isUsed).toBe(true);
   expect(questions[0]).toContain("saved again after that backup was made");
   expect(take).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ["en", "“A buoy”, backup of 17 November 2026 at 14:05"],
+  ["id", "“Pelampung”, cadangan 17 November 2026 pukul 14.05"],
+])("says of which entry and day each question is, in the editor's language: %s", (language, head) => {
+  localStorage.setItem("cms-language", language);
+  madeAt = new Date(2026, 10, 17, 14, 5).toISOString();
+  expect(asked(false, false, true).questions.map((words) => words.split("\n\n")[0])).toEqual([head, head]);
+});
+
+it("calls an entry that was saved before as its form does", () => {
+  location.hash = "#/collections/news/entries/louder-buoy";
+  document.body.innerHTML = '<div id="nc-root"><input id="title-field-1" value="A louder buoy"></div>';
+  expect(asked(false, true).questions).toEqual([`“A louder buoy”\n\n${question}`]);
 });

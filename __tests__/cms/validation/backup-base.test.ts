@@ -16,9 +16,10 @@ it("finds that the entry was saved after its backup was made, and takes what was
   const note = noteOf("read");
   stored = "theirs";
   const seen = new Set(["theirs", "other"]);
-  const { watch, isOld, take, known } = followBackups(seen, read);
-  await watch.found(note);
+  const { watch, isOld, madeAt, take, known } = followBackups(seen, read);
+  await watch.found(note, "2026-11-17T07:05:00Z");
   expect(isOld()).toBe(true);
+  expect(madeAt()).toBe("2026-11-17T07:05:00Z");
   expect(known.has("theirs")).toBe(true);
   take();
   expect(["theirs", "other"].map(known.has)).toEqual([false, true]);

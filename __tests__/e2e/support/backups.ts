@@ -32,3 +32,8 @@ export async function reloadForm(page: Page, usesBackup: boolean): Promise<reado
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   return asked;
 }
+
+/** What is asked about a backup, in Indonesian, without the time when it was made. */
+export function withoutTime(question: string): string {
+  return question.replace(/ \d+ \p{L}+ \d{4} pukul \d\d\.\d\d$/mu, "");
+}

@@ -1,20 +1,41 @@
+import type { AdminLanguage } from "../../content-model/field-info";
 import { answerQuestions } from "../../patches/asked-questions";
 import type { Phrases } from "../decap-cms";
+import { entryTexts, type DecapEntry } from "../decap-entry";
+import { openName } from "../files/open-form";
 import type { BackupBase } from "../validation/backup-base";
+import { titleOfAddress } from "../validation/borrowed-title";
 import { adminLanguage } from "./admin-language";
 import { saveTexts } from "./save-texts";
+import { timeText } from "./window";
 
 /**
- * Makes Decap's question about a backup say when the entry was saved since the backup was made. Decap deletes a backup that
- * is not used: so who cancels is asked once more, and cancelling that uses it.
+ * Makes Decap's question about a backup say of which entry and time it is, and when the entry was saved since. Decap
+ * deletes a backup that is not used: so who cancels is asked once more, and cancelling that uses it.
+ *
+ * @param offered the entry as the backup has it
  */
-export function askAboutBackup(phrases: Phrases, { isOld, take }: Pick<BackupBase, "isOld" | "take">): void {
+export function askAboutBackup(
+  phrases: Phrases,
+  { isOld, madeAt, take }: Pick<BackupBase, "isOld" | "madeAt" | "take">,
+  offered: () => DecapEntry,
+): void {
   const { confirmLoadBackup } = (phrases.editor as Phrases).editor as Phrases;
   answerQuestions((question, ask) => {
     if (question !== confirmLoadBackup) return ask(question);
-    const t = saveTexts[adminLanguage()];
-    const isTaken = ask(isOld() ? t.oldBackup : question) || !ask(t.throwAway);
+    const language = adminLanguage();
+    const t = saveTexts[language];
+    const [name, time] = [openName() || titleIn(offered(), language), madeAt()];
+    const head = [name && `“${name}”`, time && t.backupOf(timeText(time, language))].filter(Boolean);
+    const askOf = (words: string) => ask([head.join(", "), words].filter(Boolean).join("\n\n"));
+    const isTaken = askOf(isOld() ? t.oldBackup : question) || !askOf(t.throwAway);
     if (isTaken) take();
     return isTaken;
   });
+}
+
+/** The title of an entry in a language, otherwise in another one; "" without any. */
+function titleIn(entry: DecapEntry, language: AdminLanguage): string {
+  const texts = entryTexts(entry);
+  return titleOfAddress({ [language]: texts[language] })?.title ?? titleOfAddress(texts)?.title ?? "";
 }

@@ -50,6 +50,7 @@ const english = {
   movedLead:
     "Your text is still here, and nothing was saved. Open the entry at its new address, in a second tab, and copy your text into it.",
   newAddress: "the new address",
+  backupOf: (time: string) => `backup of ${time}`,
   oldBackup:
     "Your browser has a backup of this entry. The entry was saved again after that backup was made, perhaps by somebody else, and the backup lacks what was saved. Use it? You are asked again before it replaces what was saved.",
   throwAway:
@@ -109,6 +110,7 @@ export const saveTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     movedLead:
       "Teks Anda masih ada di sini, dan belum ada yang disimpan. Buka entri ini di alamat yang baru, di tab kedua, lalu salin teks Anda ke sana.",
     newAddress: "alamat yang baru",
+    backupOf: (time) => `cadangan ${time}`,
     oldBackup:
       "Ada cadangan entri ini di peramban Anda. Sesudah cadangan itu dibuat, entri ini disimpan lagi, mungkin oleh orang lain, dan yang disimpan itu tidak ada di dalam cadangan. Pakai cadangan itu? Anda ditanya lagi sebelum tulisan yang tersimpan diganti.",
     throwAway:

@@ -5,11 +5,13 @@ import { isSecondTab, openForm } from "../files/open-form";
 import type { SeenTexts } from "../files/seen-texts";
 import type { ReadNow } from "./others-changes";
 
-/** What was saved after the backup that is offered was made. */
+/** When the backup that is offered was made, and what was saved since. */
 export interface BackupBase {
   readonly watch: BackupWatch;
   /** Whether the entry was saved since. */
   readonly isOld: () => boolean;
+  /** An ISO time, if the backup tells it. */
+  readonly madeAt: () => string | undefined;
   /** Takes the backup: what was saved since counts as somebody else's until it is replaced. */
   readonly take: () => void;
   /** The texts that this page knows, and that what is in the form includes. */
@@ -20,12 +22,14 @@ export interface BackupBase {
 export function followBackups(seen: SeenTexts, read: ReadNow): BackupBase {
   const replaced = new Set<string>();
   let since: readonly string[] = [];
+  let madeAt: string | undefined;
   const known = { has: (text: string) => seen.has(text) && !replaced.has(text) };
   return {
     watch: {
       isWanted: () => !isSecondTab(),
       note: () => [...seen].filter(known.has).map(textHash),
-      found: async (note) => {
+      found: async (note, time) => {
+        madeAt = time;
         const open = openForm();
         const files = open ? entryFiles(open.collection, open.slug) : [];
         // without an answer nothing is known
@@ -35,6 +39,7 @@ export function followBackups(seen: SeenTexts, read: ReadNow): BackupBase {
       },
     },
     isOld: () => since.length > 0,
+    madeAt: () => madeAt,
     take: () => since.forEach((text) => replaced.add(text)),
     known,
   };

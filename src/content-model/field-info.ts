@@ -53,7 +53,7 @@ export interface FieldInfo {
   readonly collection?: string;
   /** Only for a reference: values of fields of the entries that it may not be to. */
   readonly unless?: Fields;
-  /** Only for a reference: whether it says whose the entry is, what it is a part of, or where it is from; then it is no mere link. */
+  /** Only for a reference: whether it says whose the entry is, what it is a part of, where it is from, or a number; then it is no mere link. */
   readonly isFact?: boolean;
   /** Whether a text is the address of a page of the site, which has to exist. */
   readonly isPageAddress?: boolean;

@@ -122,7 +122,8 @@ export function reference(
 /** The claim that a figure is taken from; the same in every language. */
 export function claim(describe: Describe) {
   const collection = "claims";
-  return register(slug().brand<"claim">(), "reference", { shared: true, ...describe }, { collection });
+  const more = { collection, isFact: true };
+  return register(slug().brand<"claim">(), "reference", { shared: true, ...describe }, more);
 }
 
 /** The address of a page of the site in the default language; the same in every language. */

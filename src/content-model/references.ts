@@ -19,7 +19,7 @@ export interface Reference {
   readonly target: string;
   /** Only for links: the anchor on the page, without `#`. */
   readonly anchor?: string;
-  /** Only of a field: whether it states a fact about its entry, which is not true of any other target. */
+  /** Whether it states a fact, such as a number, which is not true of any other target. */
   readonly isFact?: boolean;
 }
 
@@ -67,7 +67,7 @@ function findReferences(schema: ContentText["schema"], data: Fields, address: st
     };
     if (collection) add("entry", value, { target: `${collection}/${value}` }, isFact && { isFact });
     for (const name of claimsIn(value))
-      add("entry", `{{claim:${name}}}`, { target: `${claims.name}/${name}` });
+      add("entry", `{{claim:${name}}}`, { target: `${claims.name}/${name}` }, { isFact: true });
     if (isPageAddress) add("link", value, linkTarget(value, address));
     if (widget === "imageFile" || widget === "file") add("file", value, fileTarget(value));
     // without a bracket, there is neither

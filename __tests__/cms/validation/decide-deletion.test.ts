@@ -17,15 +17,18 @@ const files: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Begins to delete the project, and resolves with the question. */
-async function question(more: Readonly<Record<string, string>> = {}) {
+/** Begins to delete the project, or another file of an entry, and resolves with the question. */
+async function question(
+  more: Readonly<Record<string, string>> = {},
+  path = "content/projects/wet-peat.en.md",
+) {
   const backend = stillBackend((folder) =>
     Object.entries({ ...files, ...more })
       .filter(([path]) => path.startsWith(`${folder}/`))
       .map(([path, data]) => ({ file: { path }, data })),
   );
   const asked = { what: "entry", isAsked: true, isUnsaved: false } as const;
-  void decideDeletion(["content/projects/wet-peat.en.md"], backend, asked);
+  void decideDeletion([path], backend, asked);
   return within(await screen.findByRole("dialog"));
 }
 
@@ -53,4 +56,40 @@ it("leads a figure of the project to no other one, and says what to do", async (
   const { hash } = asked.getByRole<HTMLAnchorElement>("link", { name: "Wells read" });
   expect(hash).toBe("#/collections/claims/entries/wells");
   expect(asked.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Keep it"]);
+});
+
+const wells = "content/claims/wells.en.md";
+const figures = { [wells]: claimFile(), "content/claims/jars.en.md": claimFile({ title: "Jars" }) };
+const helpWith = (body: string) => ({
+  "content/documents/help.en.md": markdownEntry(
+    { title: "Help", lead: "How to.", updated: "2031-01-02" },
+    body,
+  ),
+});
+
+it.each([
+  ["in a text", "Help: Information page — Text", ["Keep it"], helpWith("We read {{claim:wells}} wells.")],
+  [
+    "in a field",
+    "Wet peat: Project — Impact: figure",
+    ["Keep it", "Take the references out and delete"],
+    {
+      "content/projects/wet-peat.en.md": markdownEntry({
+        ...entries.projects,
+        ...{ title: "Wet peat", claim: "wells" },
+      }),
+    },
+  ],
+])("puts no other number in the place of a deleted figure's: %s", async (_kind, place, buttons, referrer) => {
+  const asked = await question({ ...figures, ...referrer }, wells);
+  expect(asked.getByRole("listitem").textContent).toBe(
+    `${place}: a fact, no link, so it is not led to another entry; change or delete this text first`,
+  );
+  expect(asked.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(buttons);
+});
+
+it("leads a link to a figure to another one", async () => {
+  const asked = await question({ ...figures, ...helpWith("See [the wells](/figures/#wells).") }, wells);
+  expect(asked.getByRole("listitem").textContent).toBe("Help: Information page — Text");
+  expect(asked.getAllByRole("option", { name: "Jars" })).not.toEqual([]);
 });

@@ -14,7 +14,7 @@ export interface ReferringEntry {
   readonly place: string;
   /** Address of its form in the editors' area. */
   readonly form?: string;
-  /** Whether it states by that what belongs together, which cannot be led to another entry. */
+  /** Whether it states a fact by that, which cannot be led to another entry. */
   readonly hasFact?: boolean;
 }
 

@@ -194,36 +194,46 @@ test("at GitHub, the second of two tabs is told of the first one's draft, and no
   folder.remove();
 });
 
-/** The ways to delete a project that an article refers to, and the project that the article then names. */
+/** The ways to delete what an article refers to, with that, its title, and what the article then links to. */
 const ways = [
-  ["have the references taken out", "Take the references out and delete", undefined],
-  ["have them lead to another project", "Lead them there and delete", "clean-drains"],
+  [
+    "have the references taken out",
+    "Take the references out and delete",
+    { collection: "projects", slug: "harbour-ledger", title: "Harbour Ledger", goal: undefined },
+  ],
+  [
+    "have them lead to another entry",
+    "Lead them there and delete",
+    { collection: "resources", slug: "catch-sheet", title: "Catch sheet", goal: "turtle-calendar" },
+  ],
 ] as const;
 
-for (const [way, button, goal] of ways) {
+for (const [way, button, { collection, slug, title, goal }] of ways) {
   test(`at GitHub, the editor may ${way} and delete what others refer to @desktop`, async ({ page }) => {
     test.setTimeout(240_000);
     const { folder } = await openRepository(page);
-    const project = "content/projects/harbour-ledger.en.md";
+    const entry = `content/${collection}/${slug}.en.md`;
     const files = ["en", "id"].map((code) => `content/news/one-chart-for-bitung.${code}.md`);
     const before = files.map((file) => folder.read("main", file));
-    await page.goto("/admin/#/collections/projects/entries/harbour-ledger");
+    await page.goto(`/admin/#/collections/${collection}/entries/${slug}`);
     await expect(page.getByLabel("Title", { exact: false }).first()).toBeVisible();
     await page.getByRole("button", { name: "Delete published entry" }).click();
     if (goal)
-      await page.getByLabel("Another entry for the references to lead to").selectOption(`projects/${goal}`);
+      await page
+        .getByLabel("Another entry for the references to lead to")
+        .selectOption(`${collection}/${goal}`);
     await page.getByRole("button", { name: button }).click();
-    await expect.poll(() => folder.git("ls-tree", "-r", "--name-only", "main")).not.toContain(project);
+    await expect.poll(() => folder.git("ls-tree", "-r", "--name-only", "main")).not.toContain(entry);
     for (const file of files) {
       const text = folder.read("main", file);
-      expect(text).not.toContain("harbour-ledger");
-      expect(text.includes(`/projects/${goal ?? "harbour-ledger"}/`)).toBe(goal !== undefined);
+      expect(text).not.toContain(slug);
+      expect(text.includes(`/${collection}/${goal}/`)).toBe(goal !== undefined);
     }
 
     await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
-    await expect.poll(() => folder.git("ls-tree", "-r", "--name-only", "main")).toContain(project);
+    await expect.poll(() => folder.git("ls-tree", "-r", "--name-only", "main")).toContain(entry);
     expect(files.map((file) => folder.read("main", file))).toEqual(before);
-    await expect(page.getByLabel("Title", { exact: false }).first()).toHaveValue("Harbour Ledger");
+    await expect(page.getByLabel("Title", { exact: false }).first()).toHaveValue(title);
     folder.remove();
   });
 }

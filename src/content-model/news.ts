@@ -34,7 +34,10 @@ export const news = defineCollection({
     }),
     image: picture(),
     project: optional(
-      reference("projects", { label: { en: "Part of the project", id: "Bagian dari proyek" } }),
+      reference("projects", {
+        label: { en: "Part of the project", id: "Bagian dari proyek" },
+        isFact: true,
+      }),
     ),
     body: markdown({ label: { en: "Text", id: "Teks" } }),
     ...appearance,

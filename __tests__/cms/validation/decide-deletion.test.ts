@@ -58,6 +58,20 @@ it("leads a figure of the project to no other one, and says what to do", async (
   expect(asked.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Keep it"]);
 });
 
+it("leads an article of the project to no other one, but has it be of none", async () => {
+  const asked = await question({
+    "content/news/rain.en.md": markdownEntry({ ...entries.news, title: "Rain" }),
+  });
+  expect(asked.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Rain: Article — Part of the project: a fact, no link, so it is not led to another entry; change or delete this text first",
+    "Help: Information page — Text",
+  ]);
+  expect(asked.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Keep it",
+    "Take the references out and delete",
+  ]);
+});
+
 const wells = "content/claims/wells.en.md";
 const figures = { [wells]: claimFile(), "content/claims/jars.en.md": claimFile({ title: "Jars" }) };
 const helpWith = (body: string) => ({

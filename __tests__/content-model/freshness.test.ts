@@ -55,6 +55,16 @@ it("looks into lists and groups, and at texts that come or go", () => {
   expect(after({ lead: "  " })).toEqual(olderIndonesian("lead"));
 });
 
+it("marks the language that lacks what is new in the other one, until somebody confirms", () => {
+  const short = { ...en, lead: undefined };
+  const texts = withConfirmed(schema, { en: short, id });
+  expect(olderTexts(schema, texts)).toEqual(olderEnglish("lead"));
+  expect(olderTexts(schema, { en: short, id })).toEqual(olderEnglish("lead"));
+  expect(withConfirmed(schema, texts)).toEqual(texts);
+  expect(olderTexts(schema, confirmAll(schema, texts))).toEqual([]);
+  expect(olderTexts(schema, withConfirmed(schema, { ...texts, en }))).toEqual([]);
+});
+
 it("leaves alone what all languages share, and white space", () => {
   expect(after({ day: "2031-02-02", steps: [{ name: "Go", at: "2031-02-02" }] })).toEqual([]);
   expect(after({ title: " A  float\n" })).toEqual([]);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defaultLanguage, languageCodes, type Language } from "../domain/languages";
 import { isRecord, type Fields } from "../domain/record";
-import { fieldHashes, type NamedPair } from "./field-hashes";
+import { fieldHashes, textHash, type NamedPair } from "./field-hashes";
 import { sameTexts } from "./same-texts";
 
 /** Name of the field of a translation that holds its {@link Confirmed}. It is no part of the model. */
@@ -72,7 +72,7 @@ export function olderTexts(schema: z.ZodObject, texts: TextsByLanguage): OlderTe
 
 /**
  * The texts with every translation's {@link Confirmed} brought up to date. A field that is new or has changed in
- * both languages counts as confirmed, unless it is a copy; one that has changed in one of them stays as it was
+ * both languages counts as confirmed, unless it is a copy; one that is new or has changed in one of them stays as it was
  * confirmed before.
  *
  * @param copiedFrom the language from which texts have just been filled in
@@ -86,7 +86,7 @@ export function withConfirmed(
     const former = confirmedIn(translation);
     return fieldHashes(schema, original, translation).map(([name, now]) => {
       const before = former[name];
-      if (before !== undefined && changedAlone(now, before) !== undefined) return [name, before];
+      if (changedAlone(now, before) !== undefined) return [name, before ?? blank];
       const isCopied = copiedFrom !== undefined;
       const copies = copiesIn(name, schema, [original, translation], { now, before, isCopied });
       if (copies.length === 0) return [name, now];
@@ -137,14 +137,17 @@ function pairsOf(texts: TextsByLanguage): (readonly [Language, Fields, Fields])[
   });
 }
 
+/** The hashes of a field that is blank in both languages, as one is of which nothing was confirmed. */
+const blank = `${textHash("")} ${textHash("")}`;
+
 /**
  * Which of both texts has changed since they were confirmed; undefined if none has, or both, or if one is a mere copy
  * of the other, which is not older for that.
  */
-function changedAlone(now: string, confirmed: string | undefined): number | undefined {
+function changedAlone(now: string, confirmed = blank): number | undefined {
   const [original, translation] = now.split(" ");
   if (original === translation) return undefined;
-  const before = confirmed?.split(" ") ?? [];
+  const before = confirmed.split(" ");
   const changed = now.split(" ").flatMap((hash, side) => (hash === before[side] ? [] : [side]));
   return changed.length === 1 ? changed[0] : undefined;
 }

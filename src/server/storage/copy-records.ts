@@ -13,19 +13,14 @@ export interface Copied {
 export async function copyRecords(from: CreatingDriver, to: CreatingDriver): Promise<Copied> {
   const found = { copied: [] as string[], kept: [] as string[], unreadable: [] as string[] };
   for (const key of await from.getKeys("", {})) {
-    const text = await textOf(key, from);
-    if (text === undefined) found.unreadable.push(key);
-    else if (text !== null) found[(await to.createItem(key, text)) ? "copied" : "kept"].push(key);
+    try {
+      const text = (await from.getItem(key)) as string | null;
+      // null: it is no longer there
+      if (text !== null) found[(await to.createItem(key, text)) ? "copied" : "kept"].push(key);
+    } catch (error) {
+      if (!(error instanceof UnreadableRecordError)) throw error;
+      found.unreadable.push(key);
+    }
   }
   return found;
-}
-
-/** Null if the record is no longer there, undefined if it cannot be read. */
-async function textOf(key: string, driver: CreatingDriver): Promise<string | null | undefined> {
-  try {
-    return (await driver.getItem(key)) as string | null;
-  } catch (error) {
-    if (error instanceof UnreadableRecordError) return undefined;
-    throw error;
-  }
 }

@@ -129,11 +129,12 @@ test("search engines are told who the site belongs to", () => {
   ]);
 });
 
-test("profiles that there are none of are not named", () => {
+test("profiles and a valid permit that there are none of are not named", () => {
   const head = headOf("en", {
-    structuredData: (page) => [organisationSchema(page, { ...settings, profiles: null }, "PUB/73")],
+    structuredData: (page) => [organisationSchema(page, { ...settings, profiles: null }, null)],
   });
   expect(data(head)[0]).not.toHaveProperty("sameAs");
+  expect(data(head)[0]).not.toHaveProperty("identifier");
 });
 
 test("search engines are told of an article and where it stands, whatever its title", () => {

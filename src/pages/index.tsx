@@ -32,7 +32,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomeQuery, PageCon
   const t = pageTranslator(data.locales);
   const { seo, writtenIn, shareCard, resources } = required(data.homePage, "home page");
   const site = required(data.siteSettings, "site settings");
-  const { permitNumber } = required(data.givingSettings, "giving settings");
+  const { validPermit } = required(data.givingSettings, "giving settings");
   const { language } = pageContext;
   return (
     <>
@@ -43,7 +43,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomeQuery, PageCon
         basics={data}
         pageContext={pageContext}
         structuredData={(page) => [
-          organisationSchema(page, site, permitNumber),
+          organisationSchema(page, site, validPermit),
           websiteSchema(page, site),
           faqSchema(page, resources.faq),
         ]}
@@ -69,7 +69,7 @@ export const query = graphql`
       profiles
     }
     givingSettings(language: { eq: $language }) {
-      permitNumber
+      validPermit
     }
     homePage(language: { eq: $language }) {
       ...SharedPage

@@ -1,7 +1,11 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { buildDay } from "../../../src/build/content/build-day";
 import { withConfirmed } from "../../../src/content-model/freshness";
 import { news } from "../../../src/content-model/news";
+import { day } from "../../../src/domain/durations";
+import { dateInZone, momentInZone } from "../../../src/domain/zone-time";
+import { languageCodes } from "../../setup/languages";
 import { contentTree, entries, markdownEntry } from "../content-tree";
 import { GatsbyNodes } from "./gatsby-nodes";
 
@@ -258,6 +262,23 @@ it("names settings that are half written when they are read, and takes them at t
   tree.write({ [file]: whole });
   nodes.restart();
   expect(nodes.all("GivingSettings").map(({ language }) => language)).toEqual(["en", "id"]);
+});
+
+it("gives pages the permit while it is valid, and the day after makes them anew without it", () => {
+  const { tree, nodes } = start();
+  const file = "settings/giving.json";
+  const permitUntil = (permitExpires: string) => {
+    tree.editJson(file, (settings) => {
+      for (const language of languageCodes) Object.assign(settings[language] as object, { permitExpires });
+    });
+    nodes.restart();
+    return nodes
+      .all("GivingSettings")
+      .map(({ permitNumber, validPermit }) => (validPermit === permitNumber ? "shown" : validPermit));
+  };
+  nodes.fileChanged(file);
+  expect(permitUntil(buildDay)).toEqual(["shown", "shown"]);
+  expect(permitUntil(dateInZone(momentInZone(buildDay).getTime() - day))).toEqual([null, null]);
 });
 
 it("makes page copy in every language, in the default one where a language is missing or broken", () => {

@@ -13,6 +13,8 @@ export interface StoredNode extends Node {
   readonly newerIn?: string | null;
   readonly partlyIn?: string | null;
   readonly onSite?: boolean;
+  readonly permitNumber?: string;
+  readonly validPermit?: string | null;
 }
 
 /** An in-memory stand-in for Gatsby's node store, with the parts that the build uses. */

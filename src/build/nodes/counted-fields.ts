@@ -1,14 +1,23 @@
 import { claims, type Claim } from "../../content-model/claims";
+import type { CopyFile } from "../../content-model/collection";
 import type { EntryFile } from "../../content-model/entry-file";
 import { resources } from "../../content-model/resources";
+import { givingSettings } from "../../content-model/settings/giving";
 import { formatFigure } from "../../domain/figure";
 import { defaultLanguage } from "../../domain/languages";
+import { permitState } from "../../domain/permit";
 import type { Fields } from "../../domain/record";
+import { buildDay } from "../content/build-day";
 import { deliveryOf } from "../content/delivery";
 
 /** GraphQL fields of a claim that are made of what an editor wrote. */
 export const figureField = {
   figure: { type: "String!", description: "The value as pages show it: 5,000, 10K+, >70%" },
+} as const;
+
+/** GraphQL fields of the giving settings that the day of the build decides. */
+export const permitField = {
+  validPermit: { type: "String", description: "Number of the collection permit; null once it has ended" },
 } as const;
 
 /** GraphQL fields of a resource that are counted instead of written by an editor. */
@@ -41,4 +50,11 @@ export function countedValues(
     partCount: type === "course" && chapters.length > 0 ? chapters.length : null,
     deliverable: languages.some((code) => code === language),
   };
+}
+
+/** The values of {@link permitField}; none for other page copy and settings. */
+export function permitValues(copyFile: CopyFile, { permitNumber, permitExpires }: Fields): Fields {
+  if (copyFile.name !== givingSettings.name) return {};
+  const hasEnded = permitState(String(permitExpires), buildDay) === "expired";
+  return { validPermit: hasEnded ? null : permitNumber };
 }

@@ -15,7 +15,7 @@ import { textState } from "../content/text-state";
 import { contentSourceName, sourceTypes } from "../node-types";
 import { inFile } from "../validation/content-problem";
 import { printFileProblems } from "../validation/print-problems";
-import { countedValues } from "./counted-fields";
+import { countedValues, permitValues } from "./counted-fields";
 import {
   createDomainNode,
   deleteFallbackNodes,
@@ -112,7 +112,7 @@ function createCopyNodes(args: NodePluginArgs, source: Source): void {
     const state = textState(contentRoot, file, contentLanguage);
     createDomainNode(args, source, {
       ...{ type, language, contentLanguage, key: file },
-      data: { ...filledIn(data, figures), figures, ...state },
+      data: { ...filledIn(data, figures), figures, ...permitValues(copyFile, data), ...state },
     });
   }
 }

@@ -3,10 +3,11 @@ import { claims } from "../../content-model/claims";
 import type { Collection, CopyFile } from "../../content-model/collection";
 import { collections, copyFiles } from "../../content-model/content-model";
 import { resources } from "../../content-model/resources";
+import { givingSettings } from "../../content-model/settings/giving";
 import { bodyField } from "../markdown/body-field";
 import { readingMinutesField } from "../markdown/reading-time";
 import { sourceTypes } from "../node-types";
-import { countedFields, figureField } from "../nodes/counted-fields";
+import { countedFields, figureField, permitField } from "../nodes/counted-fields";
 import { chaptersField } from "./chapters-field";
 import { claimsField } from "./claims-field";
 import { entryFields, interfacesOf, interfaceTypes } from "./interfaces";
@@ -55,6 +56,11 @@ function copyFileType(args: Args, modelTypes: ModelTypes, { typeName: name, sche
     description: `${copyFile.label.en}: content/${copyFile.folder}/${copyFile.name}.json`,
     interfaces: interfacesOf(name),
     extensions: { infer: false },
-    fields: { ...languageFields, writtenIn: writtenInField(name), ...modelTypes.fields(schema, name) },
+    fields: {
+      ...languageFields,
+      writtenIn: writtenInField(name),
+      ...modelTypes.fields(schema, name),
+      ...(name === givingSettings.typeName ? permitField : {}),
+    },
   });
 }

@@ -9,11 +9,11 @@ type OrganisationWords = Queries.FooterFragment & {
   readonly profiles: readonly string[] | null;
 };
 
-/** The organisation that the site belongs to, with the number of its permit to collect donations. */
+/** The organisation that the site belongs to, with the number of its permit to collect donations while it is valid. */
 export function organisationSchema(
   page: SchemaPage,
   site: OrganisationWords,
-  permitNumber: string,
+  permit: string | null,
 ): Organisation {
   return {
     ...publisher(page, site.legalName),
@@ -21,7 +21,7 @@ export function organisationSchema(
     email: site.email,
     telephone: site.phone,
     address: site.address.join(", "),
-    identifier: { "@type": "PropertyValue", value: permitNumber },
+    ...(permit && { identifier: { "@type": "PropertyValue", value: permit } }),
     ...(site.profiles && { sameAs: [...site.profiles] }),
   };
 }

@@ -7,6 +7,7 @@ import {
   formatFileSize,
   formatMinutes,
   formatMoment,
+  formatMonthOf,
   formatAmount,
   formatNumber,
 } from "../../src/domain/format";
@@ -20,6 +21,11 @@ it.each([
 ])("writes the number %d", (value, english, indonesian) => {
   expect(formatNumber(value, "en")).toBe(english);
   expect(formatNumber(value, "id")).toBe(indonesian);
+});
+
+it("writes a month with its year", () => {
+  expect(formatMonthOf(2024, 5, "en")).toBe("May 2024");
+  expect(formatMonthOf(2024, 5, "id")).toBe("Mei 2024");
 });
 
 it.each([

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
-import { columnSeparator, formatMonth, formatNumber } from "../../src/domain/format";
+import { trackingPage } from "../../src/content-model/pages/tracking";
+import { columnSeparator, formatMonth, formatMonthOf, formatNumber } from "../../src/domain/format";
 import { localizedPath } from "../../src/domain/paths";
 import type { Language } from "../setup/languages";
-import { trackingPageOf } from "../setup/site";
+import { claimsOf, trackingPageOf, wordsOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";
 import { layoutShift } from "./support/layout-shift";
@@ -17,6 +18,10 @@ function dashboard(language: Language) {
   const number = (value: number) => formatNumber(value, language);
   const [advice] = recommendations;
   const last = months.at(-1);
+  const total = wordsOf(trackingPage, language).chart.emissionsTotal;
+  const year = claimsOf(language)
+    .find(({ slug }) => slug === total)
+    ?.asOf.slice(0, 4);
   if (!advice || !last) throw new Error("The tests' own dashboard has no advice or no months.");
   /** The announcement for a month, counted from 1. */
   const readout = (month: number) => {
@@ -37,9 +42,10 @@ function dashboard(language: Language) {
     result: t("tracking:whatIf.result", whatIf),
     apply: `${t("tracking:whatIf.apply")}: ${advice.title}`,
     undo: `${t("tracking:whatIf.undo")}: ${advice.title}`,
-    csvRow: [formatMonth(7, language), months[6]?.emissions, months[6]?.reductions, sampleMark].join(
-      columnSeparator(language),
-    ),
+    csvRow: [
+      formatMonthOf(Number(year), 7, language),
+      ...[months[6]?.emissions, months[6]?.reductions, sampleMark],
+    ].join(columnSeparator(language)),
   };
 }
 
@@ -159,6 +165,16 @@ for (const { language, device } of readers) {
       expect(lines).toHaveLength(months.length + 1);
       expect(lines[7]?.startsWith(words.csvRow)).toBe(true);
       expect(lines.slice(1).every((line) => line.includes(words.sampleMark))).toBe(true);
+
+      await page.getByRole("button", { name: words.apply }).click();
+      const [illustrated] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("link", { name: t("tracking:take.csv") }).click(),
+      ]);
+      expect(illustrated.suggestedFilename()).toBe(`${t("tracking:take.csvFile")}.csv`);
+      const illustratedLines = (await readFile(await illustrated.path(), "utf8")).trimEnd().split("\r\n");
+      const withAdvice = columnSeparator(language) + String(last.reductions + words.advice.tons);
+      expect(illustratedLines.at(-1)).toBe(`${lines.at(-1)}${withAdvice}`);
 
       const [image] = await Promise.all([
         page.waitForEvent("download"),

@@ -53,7 +53,7 @@ const expected = {
     nothing: "No recommendation applied yet.",
     take: "Download or share",
     ways: ["Download CSV", "Download PNG", "Copy link to this view"],
-    row: "July,296,341,Sample data,CC-BY-4.0",
+    row: "July 2024,296,341,Sample data,CC-BY-4.0",
   },
   id: {
     back: ["Kembali", "/id/"],
@@ -104,7 +104,7 @@ const expected = {
     nothing: "Belum ada rekomendasi yang diterapkan.",
     take: "Unduh atau bagikan data",
     ways: ["Unduh CSV", "Unduh PNG", "Salin tautan tampilan ini"],
-    row: "Juli;296;341;Data contoh;CC-BY-4.0",
+    row: "Juli 2024;296;341;Data contoh;CC-BY-4.0",
   },
 };
 

@@ -73,6 +73,15 @@ export function formatMonth(month: number, language: string, style: "long" | "sh
   );
 }
 
+/** A month of a year: `2024`, `5` → `May 2024` (en), `Mei 2024` (id). */
+export function formatMonthOf(year: number, month: number, language: string): string {
+  return new Intl.DateTimeFormat(dateLocale(language), {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(Date.UTC(year, month - 1));
+}
+
 /** The name of a language in another: `("en", "id")` → `Inggris`. */
 export function formatLanguage(code: string, language: string): string {
   return new Intl.DisplayNames([intlLocale(language)], { type: "language" }).of(code) ?? code;

@@ -25,12 +25,12 @@ const data: SampleData = {
   ],
 };
 
-test("every row says that it is sample data, and an Indonesian spreadsheet reads its columns", () => {
-  expect(sampleDataCsv(data, { heading: "Lisensi", name: "BAY-1.0" })).toBe(
+test("every row says its year and that it is sample data, and an Indonesian spreadsheet reads its columns", () => {
+  expect(sampleDataCsv(data, 2024, { heading: "Lisensi", name: "BAY-1.0" })).toBe(
     [
       '\uFEFFBulan;Emisi (ton CO₂e);"Pengurangan ""bersih"" (ton CO₂e)";Catatan;Lisensi',
-      "Januari;400;240;Data contoh;BAY-1.0",
-      "Desember;180;460;Data contoh;BAY-1.0",
+      "Januari 2024;400;240;Data contoh;BAY-1.0",
+      "Desember 2024;180;460;Data contoh;BAY-1.0",
       "",
     ].join("\r\n"),
   );

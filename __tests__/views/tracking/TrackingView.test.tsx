@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { LanguageSwitch } from "../../../src/components/LanguageSwitch/LanguageSwitch";
 import { formatDate, formatMonth, formatNumber } from "../../../src/domain/format";
@@ -137,6 +137,27 @@ describe.each(languageCodes)("in %s", (language) => {
     expect(csv).toHaveAttribute("download", `${t("tracking:take.csvFile")}.csv`);
     const buttons = offers.getAllByRole("button").map((button) => button.textContent);
     expect(buttons).toEqual([t("tracking:take.png"), t("tracking:take.copy")]);
+  });
+
+  test("the file has what the applied advice would change, in a column that says what it is", async () => {
+    const user = userEvent.setup();
+    const [advice] = page.recommendations;
+    history.replaceState(null, "", `/tracking/?apply=${advice?.key}`);
+    const text = () => Promise.resolve("head\r\nrow\r\n");
+    const load = jest.fn<Promise<unknown>, [string]>().mockResolvedValue({ ok: true, text });
+    Object.assign(globalThis, { fetch: load });
+    const made = jest.fn<string, [Blob]>(() => "blob:figures");
+    Object.assign(URL, { createObjectURL: made, revokeObjectURL: jest.fn() });
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+    show(language);
+    const csv = screen.getByRole("link", { name: t("tracking:take.csv") });
+    await user.click(csv);
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    expect(load).toHaveBeenCalledWith(`http://localhost${page.csvPath}`);
+    expect(made.mock.calls[0]?.[0]).toMatchObject({ type: "text/csv" });
+    load.mockResolvedValue({ ok: false });
+    await user.click(csv);
+    expect(await screen.findByText(t("tracking:take.csvFailed"))).toHaveAttribute("role", "status");
   });
 
   test("the link to this view is copied, or the reader is told where it is", async () => {

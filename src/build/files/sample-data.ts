@@ -1,12 +1,14 @@
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, NodePluginArgs } from "gatsby";
 import type { z } from "zod";
+import { claims, type Claim } from "../../content-model/claims";
 import { trackingPage } from "../../content-model/pages/tracking";
 import { trackingPath } from "../../domain/addresses";
-import { formatMonth } from "../../domain/format";
+import { formatMonthOf } from "../../domain/format";
 import { localizedPath } from "../../domain/paths";
 import { findText } from "../../domain/texts";
 import { projectDirectory } from "../../patches/gatsby-store";
 import { stringsIn } from "../content/strings-in";
+import { entryNodes, type EntryNode } from "../nodes/domain-node";
 import { addResolvers } from "../schema/add-resolvers";
 import { csvText } from "./csv";
 import { creditOf } from "./page-data";
@@ -23,11 +25,12 @@ export function sampleDataPath(language: string): string {
 }
 
 /**
- * The dashboard's figures as CSV. Every row is marked as sample data, so that sorted or copied rows keep the mark, and
- * names the licence.
+ * The dashboard's figures as CSV. Every row says its year, is marked as sample data, so that sorted or copied rows keep
+ * both, and names the licence.
  */
 export function sampleDataCsv(
   { sampleMark, chart, months, language }: SampleData,
+  year: number,
   licence: { readonly heading: string; readonly name: string },
 ): string {
   const head = [
@@ -38,7 +41,7 @@ export function sampleDataCsv(
     licence.heading,
   ];
   const rows = months.map(({ month, emissions, reductions }) => [
-    formatMonth(month, language),
+    formatMonthOf(year, month, language),
     emissions,
     reductions,
     sampleMark,
@@ -55,9 +58,17 @@ export const writeSampleData = writePageFile<SampleData>({
     const { language } = data;
     const strings = { transparency: stringsIn(projectDirectory(store), language, "transparency") };
     const heading = findText(strings, language, "transparency:csv.licence");
-    return sampleDataCsv(data, { heading, name: creditOf(nodes).licence });
+    return sampleDataCsv(data, yearOf(data, nodes), { heading, name: creditOf(nodes).licence });
   },
 });
+
+/** The year of the months: that in which their total was counted. */
+function yearOf({ chart }: SampleData, nodes: Pick<NodePluginArgs, "getNodesByType">): number {
+  const all = entryNodes(nodes, claims.typeName) as readonly (Claim & EntryNode)[];
+  const total = all.find(({ slug }) => slug === chart.emissionsTotal);
+  if (!total) throw new Error(`There is no figure ${chart.emissionsTotal}.`);
+  return Number(total.asOf.slice(0, 4));
+}
 
 /** GraphQL field: address of the CSV. */
 export const defineSampleDataField: NonNullable<GatsbyNode["createResolvers"]> = addResolvers({

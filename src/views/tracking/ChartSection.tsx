@@ -43,7 +43,7 @@ export interface ChartSectionProps {
 export function ChartSection({ page, state }: ChartSectionProps) {
   const { t } = useI18n();
   const { chart, months, sampleMark } = page;
-  const { content, description, imageWords } = useChartContent(page, state);
+  const { content, description, imageWords, csvColumn } = useChartContent(page, state);
   const { readMonth } = state;
   const position = months.findIndex(({ month }) => month === state.month);
   const selected = position < 0 ? null : position;
@@ -94,7 +94,7 @@ export function ChartSection({ page, state }: ChartSectionProps) {
           caption={t("tracking:table.caption", { unit: chart.unit, mark: sampleMark })}
         />
       </TableDisclosure>
-      <TakeAway content={content} csvPath={page.csvPath} words={imageWords} />
+      <TakeAway content={content} csvPath={page.csvPath} csvColumn={csvColumn} words={imageWords} />
     </section>
   );
 }

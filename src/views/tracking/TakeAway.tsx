@@ -2,18 +2,21 @@ import { css } from "@emotion/react";
 import { withPrefix } from "gatsby";
 import Download from "lucide-react/icons/download";
 import Link2 from "lucide-react/icons/link-2";
-import { useState } from "react";
+import { useState, type MouseEvent } from "react";
 import { Button } from "../../components/Button/Button";
 import { buttonStyles } from "../../components/Button/Button.styles";
 import type { ImageWords } from "../../components/charts/chart-image";
 import type { LineChartContent } from "../../components/charts/chart-series";
 import { useI18n } from "../../i18n/I18nContext";
 import { actions, screenOnly, scripted, small } from "../../theme/mixins";
+import { withColumn, type CsvColumn } from "./with-column";
 
 export interface TakeAwayProps {
   readonly content: LineChartContent;
   /** Address of the figures as CSV. */
   readonly csvPath: string;
+  /** What is on the page besides these figures. */
+  readonly csvColumn: CsvColumn | undefined;
   /** Texts drawn into the picture. */
   readonly words: ImageWords;
 }
@@ -30,11 +33,11 @@ const said = css`
   margin-top: 0.75rem;
 `;
 
-type Result = "copied" | "copyFailed" | "pngFailed";
+type Result = "copied" | "copyFailed" | "csvFailed" | "pngFailed";
 
 /** Downloads of the figures and of the chart as a picture, and a button that copies the page's address. */
-export function TakeAway({ content, csvPath, words }: TakeAwayProps) {
-  const { t } = useI18n();
+export function TakeAway({ content, csvPath, csvColumn, words }: TakeAwayProps) {
+  const { t, language } = useI18n();
   const [result, setResult] = useState<Result | null>(null);
 
   const savePicture = async () => {
@@ -43,6 +46,18 @@ export function TakeAway({ content, csvPath, words }: TakeAwayProps) {
     );
     saveBlob(await lineChartImage(content, words), `${t("tracking:take.pngFile")}.png`);
     setResult(null);
+  };
+  const saveCsv = async ({ href, download }: HTMLAnchorElement, column: CsvColumn) => {
+    const answer = await fetch(href);
+    if (!answer.ok) throw new Error(`The figures are not at ${href}`);
+    const text = withColumn(await answer.text(), column, language);
+    saveBlob(new Blob([text], { type: "text/csv" }), download);
+    setResult(null);
+  };
+  const takeCsv = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!csvColumn) return;
+    event.preventDefault();
+    void saveCsv(event.currentTarget, csvColumn).catch(() => setResult("csvFailed"));
   };
   const copyLink = async () => {
     await navigator.clipboard.writeText(location.href);
@@ -56,6 +71,7 @@ export function TakeAway({ content, csvPath, words }: TakeAwayProps) {
           css={buttonStyles({ tone: "line", size: "small" })}
           href={withPrefix(csvPath)}
           download={`${t("tracking:take.csvFile")}.csv`}
+          onClick={takeCsv}
         >
           <Download aria-hidden="true" />
           {t("tracking:take.csv")}

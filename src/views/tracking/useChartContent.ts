@@ -31,8 +31,8 @@ export const chartContentFragment = graphql`
 type Page = Queries.TrackingChartContentFragment;
 
 /**
- * The chart's content in this state, its description as text, and the texts of its picture. `content` is
- * memoised.
+ * The chart's content in this state, its description as text, the texts of its picture, and what its file lacks.
+ * `content` is memoised.
  */
 export function useChartContent(page: Page, { hidden, applied }: ViewState) {
   const { t, format } = useI18n();
@@ -60,13 +60,13 @@ export function useChartContent(page: Page, { hidden, applied }: ViewState) {
     mark: page.sampleMark,
   });
 
-  const note = [
-    page.sampleMark,
-    page.chart.unit,
-    ...(applied.length > 0 ? [t("tracking:take.whatIfNote", { name: page.chart.whatIf })] : []),
-  ].join(" · ");
+  const { title, unit, whatIf } = page.chart;
+  const illustration = t("tracking:take.whatIfNote", { name: whatIf });
+  const note = [page.sampleMark, unit, ...(applied.length > 0 ? [illustration] : [])].join(" · ");
+  const line = content.series.find(({ name }) => name === whatIf);
+  const csvColumn = line && { heading: `${illustration} (${unit})`, values: line.values };
 
-  return { content, description, imageWords: { title: page.chart.title, note, mark: page.sampleMark } };
+  return { content, description, imageWords: { title, note, mark: page.sampleMark }, csvColumn };
 }
 
 function seriesOf(page: Page, { hidden, applied }: Pick<ViewState, "hidden" | "applied">): ChartSeries[] {

@@ -14,7 +14,7 @@ export interface SearchOutcomeProps {
 /** What the search has come to: found pages, help where there are none, or that it failed. */
 export function SearchOutcome({ state }: SearchOutcomeProps) {
   const { t } = useI18n();
-  const { words, wanted, findings, query } = state;
+  const { words, findings, isInstead, query } = state;
   if (!words || findings === undefined) return null;
   if (findings === null) {
     return (
@@ -37,11 +37,11 @@ export function SearchOutcome({ state }: SearchOutcomeProps) {
   }
   return (
     <>
-      {findings.words === wanted ? null : (
+      {isInstead ? (
         <p css={styles.elsewhere}>
           <SearchElsewhere words={words} />
         </p>
-      )}
+      ) : null}
       <SearchResults
         findings={findings}
         kind={query.kind}

@@ -4,7 +4,7 @@ import { countAll } from "../shared/search/find-pages";
 import type { SearchOutcomeProps } from "./SearchOutcome";
 
 /** Says how many pages were found and for which words; where a heading says that there are none, only aloud. */
-export function SearchStatus({ state: { words, wanted, findings, query } }: SearchOutcomeProps) {
+export function SearchStatus({ state: { words, wanted, findings, isInstead, query } }: SearchOutcomeProps) {
   const { t } = useI18n();
   const isHeading = findings === null || (findings !== undefined && countAll(findings) === 0);
   return (
@@ -21,6 +21,6 @@ export function SearchStatus({ state: { words, wanted, findings, query } }: Sear
     const count = query.kind ? (counts[query.kind] ?? 0) : all;
     if (all === 0) return t("search:nothing.title", { words });
     const found = t("search:found", { count, words: used });
-    return used === wanted ? found : `${t("search:instead", { typed: wanted })} ${found}`;
+    return isInstead ? `${t("search:instead", { typed: wanted })} ${found}` : found;
   }
 }

@@ -44,13 +44,16 @@ export function useSearch() {
       clearTimeout(timer);
     };
   }, [request, wanted, kind, limit, language]);
+  // while more of the same is loaded, what is known stays
+  const findings = outcome?.request === request ? outcome.findings : undefined;
   return {
     query,
     words,
     /** What is looked for: the words without those that say nothing of it, such as “where is the”. */
     wanted,
-    /** While more of the same is loaded, what is known stays. */
-    findings: outcome?.request === request ? outcome.findings : undefined,
+    findings,
+    /** Whether no page has what is looked for, and these are found for other words instead. */
+    isInstead: Boolean(findings) && findings?.words !== wanted,
     /** Adds a history entry for the first letter only, so that Back undoes the whole search. */
     search: (typed: string) => show({ ...query, words: typed }, query.words ? "replaceState" : "pushState"),
     chooseKind: (chosen: SearchQuery["kind"]) => show({ ...query, kind: chosen }, "pushState"),

@@ -16,6 +16,7 @@ jest.mock("../../src/shell/SiteFrame", () => ({
 const Page = NotFoundPage as (props: {
   readonly data: Queries.NotFoundQuery;
   readonly location: { readonly pathname: string };
+  readonly pageContext: { readonly language: string };
 }) => ReactNode;
 
 function pageAt(pathname: string, language: Language) {
@@ -26,11 +27,21 @@ function pageAt(pathname: string, language: Language) {
     siteSettings: null,
     footerPages: none,
     shelves: { types: [] },
-    locales: { edges: [] },
+    locales: stringsOf(language, "Give"),
+    labels: {
+      edges: languageCodes
+        .filter((code) => code !== language)
+        .flatMap((code) => stringsOf(code, "Sumbang").edges),
+    },
   };
   const data = { ...frame, ...lists, notFoundPage: copyOf(notFoundPage, language) };
-  return <Page data={data} location={{ pathname }} />;
+  return <Page data={data} location={{ pathname }} pageContext={{ language }} />;
 }
+
+/** Strings of a language, with its word for giving. */
+const stringsOf = (language: Language, donate: string) => ({
+  edges: [{ node: { ns: "common", data: JSON.stringify({ donate }), language } }],
+});
 
 const log = () => jest.spyOn(console, "error").mockImplementation(() => undefined);
 
@@ -47,6 +58,13 @@ it.each(languageCodes)(
     expect(logged.mock.calls).toEqual([[`404: there is no page at ${pathname}`]]);
   },
 );
+
+it.each(languageCodes)("in %s, suggests a page that is called so in another language", (language) => {
+  log();
+  renderIn(language, pageAt(localizedPath("/sumbang", language), language));
+  const link = screen.getByRole("link", { name: "Give" });
+  expect(link).toHaveAttribute("href", localizedPath("/donate/", language));
+});
 
 it("knows and logs no path while it is prerendered, which is done once for all", () => {
   const logged = log();

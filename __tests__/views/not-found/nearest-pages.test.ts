@@ -38,6 +38,19 @@ it("finds by the title, and by addresses with codes in them, even malformed ones
   expect(nearestPages("/id/%E0%A4/sungai/", known)).toHaveLength(1);
 });
 
+it("knows a page by the words of its titles in other languages, too, but not by slips of these", () => {
+  const known = [{ path: "/news/one-map/", title: "One map", alsoCalled: ["Satu peta"] }];
+  expect(nearestPages("/peta/", known)).toEqual(known);
+  expect(nearestPages("/peat/", known)).toEqual([]);
+});
+
+it("takes a list for what was meant only where the address has no other words, and names it once", () => {
+  const list = { path: "/donate/", title: "Donate", alsoCalled: ["Donasi"], isList: true };
+  const known = [list, { path: "/donate/", title: "For all we donate" }, ...pages];
+  expect(nearestPages("/donasi", known)).toEqual([list]);
+  expect(nearestPages("/donasi/mangrove-huts/", known)).toEqual([]);
+});
+
 it("suggests no more than are asked for", () => {
   expect(nearestPages("/peat-carbon-help/", pages, 2)).toHaveLength(2);
   expect(nearestPages("/help/", [], 2)).toEqual([]);

@@ -7,6 +7,10 @@ export interface KnownPage {
   readonly title: string;
   /** In the visitor's language: `/id/news/peat-fire/`. */
   readonly path: string;
+  /** Its titles in other languages. */
+  readonly alsoCalled?: readonly string[];
+  /** Whether others are below it, so that an address with words besides its own means one of them. */
+  readonly isList?: boolean;
 }
 
 /** What a word of the list's address counts, beside one of the page itself: it tells apart, but finds nothing. */
@@ -14,7 +18,7 @@ const listWord = 0.5;
 
 /**
  * The pages that a wrong address may have meant, likeliest first: those that have its words, or words that
- * differ by a slip, in their own part of the address or in their title. None if no page has any.
+ * differ by a slip, in their own part of the address or in a title. None if no page has any.
  */
 export function nearestPages(pathname: string, pages: readonly KnownPage[], limit = 4): KnownPage[] {
   const wanted = addressWords(pathname);
@@ -22,6 +26,7 @@ export function nearestPages(pathname: string, pages: readonly KnownPage[], limi
     .map((page) => ({ page, likeness: likeness(wanted, page) }))
     .filter((each) => each.likeness > 0)
     .sort((one, other) => other.likeness - one.likeness)
+    .filter(({ page }, index, all) => all.findIndex((each) => each.page.path === page.path) === index)
     .slice(0, limit)
     .map(({ page }) => page);
 }
@@ -45,11 +50,15 @@ export function searchWords(pathname: string, pages: readonly KnownPage[]): stri
   return (own.length > 0 ? own : words).join(" ");
 }
 
-function likeness(wanted: readonly string[], { title, path }: KnownPage): number {
+function likeness(wanted: readonly string[], { title, path, alsoCalled = [], isList }: KnownPage): number {
   const parts = unlocalizedPath(path).split("/").filter(Boolean);
-  const own = [...wordsOf(parts.at(-1) ?? ""), ...wordsOf(title)];
+  const own = [parts.at(-1) ?? "", title].flatMap(wordsOf);
+  // as they are: with a slip, a word of one language is often another word of another
+  const foreign = alsoCalled.flatMap(wordsOf);
   const list = parts.slice(0, -1).flatMap(wordsOf);
-  const found = sum(wanted.map((word) => match(word, own)));
+  const matches = wanted.map((word) => (foreign.includes(word) ? 1 : match(word, own)));
+  if (isList && matches.includes(0)) return 0;
+  const found = sum(matches);
   return found && found + listWord * sum(wanted.map((word) => match(word, list)));
 }
 

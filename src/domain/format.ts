@@ -92,6 +92,11 @@ export function columnSeparator(language: string): "," | ";" {
   return formatNumber(1.5, language).includes(",") ? ";" : ",";
 }
 
+/** The sign before the decimals in the CSV files of a language. */
+export function decimalSign(language: string): "," | "." {
+  return columnSeparator(language) === ";" ? "," : ".";
+}
+
 /** A length of time: `15` → `15 minutes` (en), `15 menit` (id). */
 export function formatMinutes(minutes: number, language: string): string {
   return formatLong(minutes, "minute", language);

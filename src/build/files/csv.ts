@@ -1,12 +1,7 @@
 import { stringify } from "csv-stringify/sync";
-import { columnSeparator } from "../../domain/format";
+import { columnSeparator, decimalSign } from "../../domain/format";
 
 type Cell = string | number | undefined;
-
-/** The sign before the decimals in the CSV files of a language. */
-export function decimalSign(language: string): "," | "." {
-  return columnSeparator(language) === ";" ? "," : ".";
-}
 
 /**
  * Rows as CSV that a spreadsheet set to the language opens in columns, with a byte order mark, which it needs to

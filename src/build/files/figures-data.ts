@@ -6,14 +6,14 @@ import { writeJson } from "../../content-model/file-text";
 import { figuresPage } from "../../content-model/pages/figures";
 import { claimPath } from "../../domain/addresses";
 import { formatFigure } from "../../domain/figure";
-import { columnSeparator } from "../../domain/format";
+import { columnSeparator, decimalSign } from "../../domain/format";
 import { defaultLanguage, type Language } from "../../domain/languages";
 import { localizedPath } from "../../domain/paths";
 import { contentRoot } from "../content/content-root";
 import { readCopyFile } from "../content/read-copy-file";
 import { entriesOf } from "../content/translated-entries";
 import { siteUrl } from "../site-url";
-import { csvText, decimalSign } from "./csv";
+import { csvText } from "./csv";
 
 /** The columns of the data, in their order; `locales/<language>/figures.json` describes them. */
 const columns = [

@@ -1,6 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { columnSeparator } from "../../domain/format";
-import { decimalSign } from "../files/csv";
+import { columnSeparator, decimalSign } from "../../domain/format";
 
 /** A CSV file as people read it. */
 export interface Sheet {

@@ -511,6 +511,38 @@ test("writes to a donor what came in from them, and what went back, in their lan
   expect(again.warning).toContain(damaged);
 });
 
+test("a donor's letter of a year counts what came in then and what went back then, as the ledger does", async () => {
+  const runtime = transferRuntime();
+  const email = "ayu@example.org";
+  const one = await startTransfer(runtime, { email });
+  const record = (command: string, ...more: readonly string[]) =>
+    ledger(runtime, [command, one.intent.reference, ...more, "--apply"]);
+  runtime.wait(2 * day);
+  await record("confirm", "--date", "2026-01-16");
+  runtime.wait(Date.parse("2027-03-01") - runtime.now().getTime());
+  const letter = async (year: number, language = "en") =>
+    (
+      await ledger(runtime, [
+        ...["donor", email, "--from", `${year}-01-01`, "--to", `${year}-12-31`, "--language", language],
+      ])
+    ).output;
+  const closed = await letter(2026);
+  expect(await letter(2027)).toBe("No gift of that address is stored for that time.");
+  await record("refund", "--amount", "20000", "--date", "2027-02-05");
+  expect(await letter(2026)).toBe(closed);
+  const back = (language: string) => formatMoney({ currency: "IDR", minor: 20_000 }, language);
+  expect(await letter(2027)).toMatch(
+    new RegExp(`5 February 2027 +${short(one)} +received on 16 January 2026 .*sent back: ${back("en")}`),
+  );
+  expect(await letter(2027)).toMatch(new RegExp(`Total +-${back("en")}$`));
+  expect(await letter(2027, "id")).toMatch(/5 Februari 2027 .*diterima pada 16 Januari 2026 /);
+  // what comes in later is of that year
+  await record("confirm", "--further", "--amount", "50000", "--date", "2027-02-10");
+  expect(await letter(2026)).toBe(closed);
+  expect(await letter(2027)).toMatch(/10 February 2027 .*Rp50,000/);
+  expect(await letter(2027)).toMatch(/Total +Rp30,000$/);
+});
+
 test("names in words what a donor gave for, though the content no longer has it", async () => {
   const runtime = transferRuntime();
   const email = "ayu@example.org";

@@ -1,8 +1,9 @@
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
+import { donorLetter } from "../../../src/server/cli/donor-letter";
 import { ledgerCsv } from "../../../src/server/ledger/ledger-csv";
 import { ledgerLanguages, ledgerWords } from "../../../src/server/ledger/ledger-words";
-import { ledgerLines, type Period } from "../../../src/server/ledger/lines";
+import { ledgerLines, type LedgerLine, type Period } from "../../../src/server/ledger/lines";
 import { ledgerSums, sumNames } from "../../../src/server/ledger/sums";
 import { eventKinds } from "../../../src/server/payments/store/payment-records";
 import type { StoredPayment } from "../../../src/server/payments/store/payments";
@@ -84,6 +85,36 @@ test("a file adds up to the sums of the ledger, month by month and each currency
           expect(added(name, currency, "refunded")).toBeCloseTo(units(sum?.returned.minor), 6);
         }
       expect(sums.every(({ name }) => months.has(name))).toBe(true);
+    }),
+  );
+});
+
+/** The totals of a letter, in the smallest units of rupiah and dollars. */
+function totalsOf(lines: readonly LedgerLine[], period: Period) {
+  const said = donorLetter(lines, period, "en", { organisation: "", email: "", today: dayAt(89) });
+  const total = (sign: string, minor: number) =>
+    [...(said ?? "").matchAll(/^Total +(-?)(Rp|\$)([\d,]+)$/gm)]
+      .filter(([, , of]) => of === sign)
+      .reduce((sum, [, minus, , digits = ""]) => {
+        const units = Number(digits.replaceAll(",", "")) * minor;
+        return sum + (minus ? -units : units);
+      }, 0);
+  return { IDR: total("Rp", 1), USD: total("$", 100) };
+}
+
+test("a donor's letters of two periods add up to the letter of both, and to what the ledger says of the gifts", () => {
+  fc.assert(
+    fc.property(anyLedger, fc.nat(88), (lines, last) => {
+      const [one, other] = [totalsOf(lines, { to: dayAt(last) }), totalsOf(lines, { from: dayAt(last + 1) })];
+      const all = totalsOf(lines, {});
+      expect({ IDR: one.IDR + other.IDR, USD: one.USD + other.USD }).toEqual(all);
+      const gifts = lines.filter(({ kind }) => kind === "donation");
+      for (const [period, totals] of [
+        [{ to: dayAt(last) }, one],
+        [{ from: dayAt(last + 1) }, other],
+      ] as const)
+        for (const { currency, received, returned } of ledgerSums(gifts, () => "", period))
+          expect(totals[currency]).toBe(received.minor - returned.minor);
     }),
   );
 });

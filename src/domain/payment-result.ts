@@ -111,6 +111,13 @@ export function reviewFor({ method, fee }: Pick<Payment, "method" | "fee">): str
   return fee === undefined ? "no" : "yes";
 }
 
+/** Which words say where e-mails about a transfer go: `server:transfer.<words>`; undefined where nothing is to be said of them. */
+export function mailWords({ mailsTo, mailsRefused }: Pick<Payment, "mailsTo" | "mailsRefused">) {
+  if (mailsTo === undefined) return undefined;
+  if (mailsTo === null) return "noMails";
+  return mailsRefused ? "mailsRefused" : "mailsTo";
+}
+
 /** The sum to transfer, and how it came about: the chosen sum and the code that was added to it, in one currency. */
 export function sumOf({
   amount,

@@ -1,6 +1,7 @@
 import { day } from "../../../src/domain/durations";
 import { formatMoney } from "../../../src/domain/money";
 import type { Fields } from "../../../src/domain/record";
+import { runPayments } from "../../../src/server/cli/payments";
 import { recordPaid } from "../../../src/server/ledger/recorded-credits";
 import { bothPayments } from "../../../src/server/mail/both-payments";
 import { payerMail } from "../../../src/server/mail/payer-mail";
@@ -26,7 +27,7 @@ import {
   handleResult,
   handleStatus,
 } from "../support/routes";
-import { keepingMailer, mailSettings } from "../support/runtime";
+import { keepingMailer, mailSettings, refusingMailer } from "../support/runtime";
 import { siteData } from "../support/site-data";
 import { donationByTransfer, startTransfer, storedPayment, transferRuntime } from "../support/transfers";
 
@@ -260,6 +261,30 @@ test.each(languageCodes)(
     expect((await handlePurchase(formPost(corrected), runtime)).status).toBe(303);
     const [again = ""] = await openPayments(runtime.store);
     expect(await viewOf(runtime, again)).toMatchObject({ mailsTo: "s…@example.org" });
+  },
+);
+
+test.each(languageCodes)(
+  "promises in %s no e-mails to an address that was refused for good, until it is put right",
+  async (language) => {
+    const [wrong, right] = ["sari@example.con", "sari@example.org"];
+    const mailer = refusingMailer((address) => address === wrong);
+    const runtime = transferRuntime({ settings: mailSettings, parts: { mailer } });
+    const { intent } = await startTransfer(runtime, { language, email: wrong });
+    const { reference, charge: amount } = intent;
+    const pending = { key: "pending", kind: "pending", occurredAt: runtime.now() } as const;
+    await recordEvent({ reference, ...pending, amount }, runtime);
+    const t = createTexts(siteData, language).t;
+    const page = async () => (await handleResult(get({ ref: reference }), runtime)).body;
+    const promise = (address: string) => t("server:transfer.mailsTo", { address });
+    expect(await page()).toContain(promise("s…@example.con"));
+    await runJob(runtime);
+    expect(await viewOf(runtime, reference)).toMatchObject({ mailsTo: "s…@example.con", mailsRefused: true });
+    expect(await page()).toContain(t("server:transfer.mailsRefused", { address: "s…@example.con" }));
+    expect(await page()).not.toContain(promise("s…@example.con"));
+    await runPayments(["address", reference, right, "--apply"], runtime);
+    expect(await viewOf(runtime, reference)).toMatchObject({ mailsRefused: false });
+    expect(await page()).toContain(promise("s…@example.org"));
   },
 );
 

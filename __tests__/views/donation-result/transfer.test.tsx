@@ -174,6 +174,12 @@ it.each(languageCodes)("says in %s where e-mails go, also when the time has run 
       await screen.findByText(t("server:transfer.mailsTo", { address: "s…@example.org" })),
     ).toBeVisible();
     known.unmount();
+    answer({ ...change, mailsTo: "s…@example.org", mailsRefused: true });
+    const refused = renderResult(language);
+    expect(
+      await screen.findByText(t("server:transfer.mailsRefused", { address: "s…@example.org" })),
+    ).toBeVisible();
+    refused.unmount();
     answer({ ...change, mailsTo: null });
     const unknown = renderResult(language);
     expect(await screen.findByText(t("server:transfer.noMails"))).toBeVisible();

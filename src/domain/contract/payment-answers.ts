@@ -87,6 +87,10 @@ const payment = z
       description:
         "Of a transfer that has not come in: where e-mails about it go, as its first letter and its domain (`s…@example.org`); `null` if no address is known, left out where the site sends none.",
     }),
+    mailsRefused: z
+      .boolean()
+      .optional()
+      .meta({ description: "Whether that address was refused for good, so that no e-mail arrives there." }),
     reference,
     kind: z.enum(orderKinds),
     slug: z.string(),
@@ -112,7 +116,10 @@ const payment = z
     goodsUrl: z.url().optional().meta({ description: "Where a payer gets what was bought." }),
     resumeUrl: z.url().optional().meta({ description: "The payment page of an unfinished payment." }),
   })
-  .meta({ description: "As anyone who has its reference may see it: of the payer no more than `mailsTo`." })
+  .meta({
+    description:
+      "As anyone who has its reference may see it: of the payer no more than `mailsTo`, and `mailsRefused`.",
+  })
   .register(named, { id: "Payment" });
 export type Payment = Readonly<z.output<typeof payment>>;
 

@@ -5,7 +5,14 @@ import { readPayer } from "../payments/store/payers";
 import { readPayment } from "../payments/store/payments";
 import type { Runtime } from "../runtime";
 import type { StorageRuntime } from "../storage/quarantine";
-import { deliveredSources, isOpen, noticeSources, readDeliveryState } from "./delivery-state";
+import {
+  deliveredSources,
+  isOpen,
+  isRefused,
+  noticeSources,
+  readDeliveryState,
+  unsentSources,
+} from "./delivery-state";
 
 /** Whether the payer is to be told of a notice: it is still so, and an address is known. */
 export async function concernsPayer(
@@ -29,13 +36,28 @@ export async function isPayerAwaiting(
 ): Promise<boolean> {
   const { store, environment } = runtime;
   if (!environment.SMTP_URL) return false;
-  const delivered = await deliveredSources(store);
-  for (const id of await noticeIds(store)) {
-    const source = `${noticeSources}-${id}`;
-    if (!id.startsWith(`${reference}-`) || delivered.has(source)) continue;
-    const notice = await readNotice(store, id);
-    const isUnsent = isOpen((await readDeliveryState(runtime, source)).payer);
-    if (notice && isUnsent && (await concernsPayer(notice, runtime))) return true;
+  const [ids, delivered] = [await noticeIds(store), await deliveredSources(store)];
+  const waiting = ids.map((id) => `${noticeSources}-${id}`).filter((source) => !delivered.has(source));
+  return isSomeForPayer(reference, waiting, isOpen, runtime);
+}
+
+/** Whether the mail server has refused an e-mail to the payer of a payment for good, and what it says is still so. */
+export async function isPayerRefused(reference: string, runtime: StorageRuntime): Promise<boolean> {
+  return isSomeForPayer(reference, await unsentSources(runtime.store), isRefused, runtime);
+}
+
+/** Whether some of these sources has an e-mail in such a state, which the payer of a payment is to get. */
+async function isSomeForPayer(
+  reference: string,
+  sources: readonly string[],
+  isSuch: typeof isOpen,
+  runtime: StorageRuntime,
+): Promise<boolean> {
+  const [start, prefix] = [`${noticeSources}-`, `${noticeSources}-${reference}-`];
+  for (const source of sources.filter((each) => each.startsWith(prefix))) {
+    const notice = await readNotice(runtime.store, source.slice(start.length));
+    const { payer } = await readDeliveryState(runtime, source);
+    if (notice && isSuch(payer) && (await concernsPayer(notice, runtime))) return true;
   }
   return false;
 }

@@ -10,6 +10,7 @@ import {
   canBeTried,
   chargeWords,
   earlierWords,
+  mailWords,
 } from "../../domain/payment-result";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
@@ -43,6 +44,7 @@ export function PaymentDetails({ payment, teamEmail, recipient }: PaymentDetails
   const { amount, fee, paidOn, further, sentBack, refundedOn, bankTook, mailsTo } = payment;
   const money = (value: string) => formatMoney(toMoney(amount.currency, value), language);
   const isTransfer = method === "transfer";
+  const mails = mailWords(payment);
   const isAwaited = awaitsTransfer(payment);
   const unpaid = !isAwaited && canBeTried(payment);
   const query = new URLSearchParams(location.search);
@@ -91,8 +93,7 @@ export function PaymentDetails({ payment, teamEmail, recipient }: PaymentDetails
           </strong>
         </p>
       ) : null}
-      {mailsTo === null ? <p>{t("server:transfer.noMails")}</p> : null}
-      {mailsTo ? <p>{t("server:transfer.mailsTo", { address: mailsTo })}</p> : null}
+      {mails ? <p>{t(`server:transfer.${mails}`, { address: mailsTo ?? "" })}</p> : null}
       {isAwaited ? <TransferDetails payment={payment} /> : null}
       {isTransfer || hasComeIn(state) || state === "mismatch" ? (
         <p>{t("server:transfer.ask", { email: teamEmail })}</p>

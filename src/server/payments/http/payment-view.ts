@@ -6,7 +6,7 @@ import { goodsUrl } from "../../goods/goods-link";
 import { returnedBy, sentBackOf } from "../../ledger/sums";
 import { shortReference } from "../../reference";
 import type { Runtime } from "../../runtime";
-import { passOver, unlessUnreadable } from "../../storage/quarantine";
+import { passOver } from "../../storage/quarantine";
 import type { Texts } from "../../texts";
 import { orderPage } from "../pages/order-links";
 import { accountFor } from "../providers/transfer/account";
@@ -15,7 +15,6 @@ import { titleIn } from "../purpose";
 import { resultUrl } from "../result-url";
 import { chosenAmount, giftAmount, giftEnd, giftState } from "../store/gift-state";
 import { paymentsOf } from "../store/intentions";
-import { maskedEmail, readPayer } from "../store/payers";
 import type { PaymentIntent } from "../store/payment-records";
 import {
   type Arrival,
@@ -26,6 +25,7 @@ import {
   receivedAmount,
 } from "../store/payment-state";
 import { type PaymentStanding, readPayment } from "../store/payments";
+import { mailing } from "./mailing";
 
 type ViewRuntime = Pick<Runtime, "environment" | "siteData" | "now" | "store" | "log" | "mailer">;
 
@@ -66,7 +66,7 @@ export async function toPaymentView(
     gift,
     giftAmount: gift && toPlainAmount(giftAmount(intent, events)),
     giftEnded: gift && giftEnd(events),
-    mailsTo: provider === "transfer" && !hasComeIn(state) ? await mailsTo(intent, runtime) : undefined,
+    ...(provider === "transfer" && !hasComeIn(state) ? await mailing(intent.reference, runtime) : undefined),
     reference: shortReference(intent.reference),
     kind,
     slug,
@@ -89,13 +89,6 @@ export async function toPaymentView(
 }
 
 const toSum = ({ date, amount }: Arrival) => ({ date, amount: toDecimal(amount) });
-
-/** Where e-mails about a payment go, masked; null if no address is known, undefined where none are sent. */
-async function mailsTo({ reference }: PaymentIntent, runtime: ViewRuntime): Promise<Payment["mailsTo"]> {
-  if (!runtime.mailer) return undefined;
-  const payer = await unlessUnreadable(readPayer(runtime.store, reference), runtime);
-  return payer?.email === undefined ? null : maskedEmail(payer.email);
-}
 
 type Other = NonNullable<Payment["alsoBegun"]>;
 

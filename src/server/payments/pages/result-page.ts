@@ -6,6 +6,7 @@ import {
   bankTookText,
   canBeTried,
   chargeWords,
+  mailWords,
   resultName,
   resultText,
 } from "../../../domain/payment-result";
@@ -120,9 +121,9 @@ function deadline({ deadline: until }: Payment, { t, moment }: Texts): Markup | 
   return markup`<p><strong>${t("server:result.deadline", { deadline: moment(new Date(until)) })}</strong></p>`;
 }
 
-function mailsText({ mailsTo }: Payment, { t }: Texts): Markup | undefined {
-  if (mailsTo === undefined) return undefined;
-  return markup`<p>${mailsTo === null ? t("server:transfer.noMails") : t("server:transfer.mailsTo", { address: mailsTo })}</p>`;
+function mailsText(view: Payment, { t }: Texts): Markup | undefined {
+  const words = mailWords(view);
+  return words && markup`<p>${t(`server:transfer.${words}`, { address: view.mailsTo ?? "" })}</p>`;
 }
 
 function chargeText(view: Payment, { t }: Texts): Markup {

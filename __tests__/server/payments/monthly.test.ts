@@ -272,6 +272,23 @@ test.each([
   expect(await subjects(payment)).toEqual(expect.arrayContaining([subject("disputed"), subject(kind)]));
 });
 
+test.each(["won", "lost"] as const)(
+  "the team is not told to answer a dispute that is %s by the time the e-mail goes out",
+  async (status) => {
+    const payment = await started("stripe");
+    await stripeSays(payment, "checkout.session.completed", { ...payment.session, payment_status: "paid" });
+    await payment.runtime.idle();
+    const silent = { ...payment, runtime: { ...payment.runtime, mailer: undefined } };
+    const dispute = { payment_intent: "pi_1", amount: 5000, currency: "usd", status: "needs_response" };
+    await stripeSays(silent, "charge.dispute.created", dispute);
+    await stripeSays(silent, "charge.dispute.closed", { ...dispute, status });
+    await runJob(payment.runtime);
+    const told = payment.mailer.sent.find((mail) => mail.subject === subject("disputed"));
+    expect(told?.text).toContain(t("server:mail.notice.disputedOver"));
+    expect(told?.text).not.toContain(t("server:mail.notice.disputed"));
+  },
+);
+
 test("what is mailed in one run is told in the order in which it happened, whichever was reported first", async () => {
   const payment = await started("stripe");
   const silent = { ...payment, runtime: { ...payment.runtime, mailer: undefined } };

@@ -260,6 +260,13 @@ describe("two payments of one intention that were both paid", () => {
     const late = await paidTwice(true);
     await midtransSays(late, "refund");
     expect(await told(late)).toEqual([]);
+    // and the team, that nothing is left to do
+    const subject = t("server:mail.notice.doubleSubject", { amount: "$50.00" });
+    const team = late.mailer.sent.find((mail) => mail.subject === subject);
+    expect(team?.text).toContain(t("server:mail.notice.doubleOver"));
+    expect(team?.text).not.toContain(
+      t("server:mail.notice.double", { reference: shortReference(late.second) }),
+    );
   });
 
   test.each(languageCodes)(

@@ -2,7 +2,7 @@ import { countedLoss } from "../ledger/sums";
 import type { Notice } from "../payments/notices";
 import { giftAmount, giftState, goesOn } from "../payments/store/gift-state";
 import type { PaymentEvent } from "../payments/store/payment-records";
-import { isWithdrawn, paidEvent, paymentState } from "../payments/store/payment-state";
+import { isDisputed, isWithdrawn, paidEvent, paymentState } from "../payments/store/payment-state";
 import { readPayment, type StoredPayment } from "../payments/store/payments";
 import { lastRecorded, standingEvents } from "../payments/store/standing-events";
 import { paidFor } from "../payments/tell-of-double";
@@ -54,6 +54,18 @@ export async function isStillSo(notice: Notice, payment: StoredPayment, store: S
     default:
       return true;
   }
+}
+
+/** Whether what an e-mail asks the team to do has come to nothing since: the dispute has ended, or one of two payments went back. */
+export async function hasLapsed(notice: Notice, { events }: StoredPayment, store: Store): Promise<boolean> {
+  const { kind, renewal, other } = notice;
+  if (kind === "disputed") {
+    const ofMonth = events.filter((event) => event.renewal === renewal);
+    return ofMonth.some((event) => event.kind === kind) && !isDisputed(ofMonth);
+  }
+  if (kind !== "double") return false;
+  const first = other === undefined ? undefined : await readPayment(store, other);
+  return [events, first?.events ?? []].some((each) => paymentState(each) === "refunded");
 }
 
 /** Whether more was refunded than a sum. What the payer's bank took back is no refund. */

@@ -14,6 +14,7 @@ import type { Runtime } from "../runtime";
 import { createTexts, type TextKey } from "../texts";
 import { bothPayments } from "./both-payments";
 import { envelope } from "./inquiry-mails";
+import { hasLapsed } from "./is-still-so";
 import type { MailMessage } from "./mailer";
 
 /**
@@ -52,18 +53,21 @@ export async function noticeMail(
     ["server:mail.notice.reference", reference],
     ["server:mail.notice.atProvider", notice.reference],
   ];
-  const words = kind === "paid" ? await storedGiftWords(runtime.store, notice.reference) : undefined;
+  const giftWords = kind === "paid" ? await storedGiftWords(runtime.store, notice.reference) : undefined;
   const said = giftWordNames.flatMap((name) =>
-    words?.[name] ? [[`server:mail.notice.${name}`, words[name]] as const] : [],
+    giftWords?.[name] ? [[`server:mail.notice.${name}`, giftWords[name]] as const] : [],
   );
   const counted = kind === "dispute_lost" ? countedLoss(notice, payment) : undefined;
+  const hasAdvice = kind === "disputed" || kind === "double";
+  const words =
+    hasAdvice && (await hasLapsed(notice, payment, runtime.store)) ? (`${kind}Over` as const) : kind;
   const both = kind === "double" ? await bothPayments(notice, runtime.store, texts) : [];
   return {
     ...envelope(runtime, `${id}.notice`, notice.createdAt),
     to: runtime.environment.MAIL_TO,
     subject: t(`server:mail.notice.${kind}Subject`, { amount, reference }),
     text: [
-      t(`server:mail.notice.${kind}`, { reference }),
+      t(`server:mail.notice.${words}`, { reference }),
       ...(counted && !isSameMoney(counted, told)
         ? [t("server:mail.notice.beyond", { counted: formatMoney(counted, language) })]
         : []),

@@ -128,6 +128,11 @@ export function sumOf({
   return { sum, code: added, chosen: { ...sum, minor: sum.minor - added.minor } };
 }
 
+/** The name of the words for the day of a refund, or of the last one if it was refunded in parts. */
+export function refundedText({ inParts }: Pick<Payment, "inParts">): "refundedOn" | "refundedLast" {
+  return inParts ? "refundedLast" : "refundedOn";
+}
+
 /** The name of the words for what the payer's bank took back: of all that went back, or of more, which is said first. */
 export function bankTookText({ bankTookBack }: Pick<Payment, "bankTookBack">): "bankTook" | "bankTookOf" {
   return bankTookBack ? "bankTook" : "bankTookOf";

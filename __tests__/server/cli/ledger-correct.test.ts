@@ -152,6 +152,27 @@ test("a wrong day is corrected, and what changes nothing or contradicts a refund
   expect((await run("correct", "--amount", "20001", "--apply")).exitCode).toBe(0);
 });
 
+test.each([
+  ["one after the other", "2026-01-16", "2026-01-18"],
+  ["the first one last", "2026-01-18", "2026-01-16"],
+])("of two refunds, %s, the e-mail and the page name the day of the last", async (_, first, second) => {
+  for (const language of languageCodes) {
+    const { runtime, run, mails, page } = await transfer({ language });
+    const { t, date } = createTexts(siteData, language);
+    runtime.wait(5 * day);
+    await run("confirm", "--amount", "400000", "--date", "2026-01-15", "--apply");
+    await mails();
+    const whole = t("server:result.refundedOn", { date: date(first) });
+    await run("refund", "--amount", "100000", "--date", first, "--apply");
+    expect((await mails())[0]?.text).toContain(whole);
+    expect(await page(language)).toContain(plain(whole));
+    await run("refund", "--amount", "50000", "--date", second, "--apply");
+    const last = t("server:result.refundedLast", { date: date("2026-01-18") });
+    expect((await mails())[0]?.text).toContain(last);
+    expect(await page(language)).toContain(plain(last));
+  }
+});
+
 describe("a refund that was recorded wrongly", () => {
   test.each(languageCodes)("is put right for all readers, in part and wholly (%s)", async (language) => {
     const { runtime, intent, ledger, run, mails, page } = await transfer({ language });
@@ -176,7 +197,7 @@ describe("a refund that was recorded wrongly", () => {
     expect(told?.text).toContain(
       t("server:mail.payer.refund_corrected.text", { amount, item: intent.title }),
     );
-    expect(told?.text).toContain(t("server:result.refundedOn", { date: date("2026-01-16") }));
+    expect(told?.text).toContain(t("server:result.refundedLast", { date: date("2026-01-16") }));
     expect(await page(language)).toContain(plain(t("server:result.sentBack", { part: amount })));
     for (const { output } of [await ledger([]), await ledger(["donor", email])]) {
       expect(output).toContain(rupiah(10_000));

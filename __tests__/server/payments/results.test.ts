@@ -309,10 +309,10 @@ describe("Midtrans' messages", () => {
     await midtransSays(payment, "partial_refund", { refunds });
     await midtransSays(payment, "partial_refund", { refunds });
     const refundedOn = "2026-02-01";
-    expect(await payment.view()).toMatchObject({ state: "paid", charged: "yes", refundedOn });
+    expect(await payment.view()).toMatchObject({ state: "paid", charged: "yes", refundedOn, inParts: true });
     const { date } = createTexts(siteData, "en");
     const { body } = await payment.page("en");
-    expect(body).toContain(`<p>${t("server:result.refundedOn", { date: date(refundedOn) })}</p>`);
+    expect(body).toContain(`<p>${t("server:result.refundedLast", { date: date(refundedOn) })}</p>`);
     const stored = await readPayment(payment.runtime.store, payment.reference);
     expect(stored && ledgerLines([stored], () => undefined)).toMatchObject([
       {

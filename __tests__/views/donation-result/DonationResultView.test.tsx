@@ -82,9 +82,13 @@ it.each(languageCodes)("says in %s what was paid, with its reference", async (la
 it.each(languageCodes)("says in %s on which day a payment was refunded", async (language) => {
   const t = translator(language);
   answer(200, { state: "refunded", refundedOn: "2031-02-05" });
-  renderResult(language);
+  const whole = renderResult(language);
   const date = formatDate("2031-02-05", language);
   expect(await screen.findByText(t("server:result.refundedOn", { date }))).toBeVisible();
+  whole.unmount();
+  answer(200, { state: "refunded", refundedOn: "2031-02-05", inParts: true });
+  renderResult(language);
+  expect(await screen.findByText(t("server:result.refundedLast", { date }))).toBeVisible();
 });
 
 it("has the payment's state as the document's title", async () => {

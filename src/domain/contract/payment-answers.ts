@@ -72,6 +72,10 @@ const payment = z
       .date()
       .optional()
       .meta({ description: "The organisation's day on which it, or last a part of it, was refunded." }),
+    inParts: z
+      .boolean()
+      .optional()
+      .meta({ description: "Whether it was refunded in parts, on several days: `refundedOn` is the last." }),
     bankTook: z.object({ amount: decimal, date: z.iso.date() }).optional().meta({
       description: "What the payer's bank took back of it after a dispute, and the organisation's day.",
     }),

@@ -7,7 +7,7 @@ import { hasNamelessMonths, receivedAmount } from "../payments/store/payment-sta
 import type { StoredPayment } from "../payments/store/payments";
 import { standingEvents } from "../payments/store/standing-events";
 import { isWithin, type LedgerLine, linesOf, type Period, purposeOf } from "./lines";
-import { countedParts, type Refund, sumOfRefunds } from "./refunds";
+import { countedParts, type Refund, sumOfRefunds, wentBack } from "./refunds";
 
 /** What came in and went back in one currency. */
 export interface LedgerSum {
@@ -77,6 +77,22 @@ export function returnedBy(who: "us" | "bank", payment: StoredPayment): Omit<Ref
   const refunds = allRefunds(payment).filter((refund) => refund.byBank === (who === "bank"));
   const last = refunds.at(-1);
   return last && { date: last.date, amount: returnedOf({ charge: payment.intent.charge, refunds }) };
+}
+
+/**
+ * The organisation's days on which we refunded something of a payment, or of a later month of a gift, oldest first.
+ *
+ * @param renewal the invoice of that month; without it, what was paid first
+ */
+export function refundDays(payment: StoredPayment, renewal?: string): readonly string[] {
+  const refunds = renewal === undefined ? allRefunds(payment) : monthRefunds(payment, renewal);
+  return [...new Set(refunds.filter(({ byBank }) => !byBank).map(({ date }) => date))].toSorted();
+}
+
+function monthRefunds({ intent, events: all }: StoredPayment, renewal: string): readonly Refund[] {
+  const events = standingEvents(all).filter((event) => event.renewal === renewal);
+  const charge = renewalOf(renewal, events)?.amount ?? intent.charge;
+  return wentBack(events, charge, hasNamelessMonths(all)).refunds;
 }
 
 /** All movements of a line; none if nothing has come in. */

@@ -1,15 +1,18 @@
 import { formatMoney } from "../../domain/money";
-import { returnedBy } from "../ledger/sums";
+import { refundedText } from "../../domain/payment-result";
+import { refundDays, returnedBy } from "../ledger/sums";
 import type { Notice } from "../payments/notices";
 import { monthPaidOn } from "../payments/store/gift-state";
-import { dayOf } from "../payments/store/payment-state";
+import { dayOf, hasNamelessMonths } from "../payments/store/payment-state";
 import type { StoredPayment } from "../payments/store/payments";
 import type { SiteData } from "../site-data";
 import type { Texts } from "../texts";
 
+type Told = Pick<Notice, "kind" | "amount" | "renewal" | "occurredAt" | "createdAt">;
+
 /** What a payer's books need besides the sum: the day of a payment or refund, of which month, and who was paid. */
 export function linesForBooks(
-  notice: Pick<Notice, "kind" | "amount" | "renewal" | "occurredAt" | "createdAt">,
+  notice: Told,
   payment: StoredPayment,
   texts: Texts,
   { recipient }: SiteData["site"],
@@ -34,7 +37,7 @@ export function linesForBooks(
     case "partly_refunded":
     case "refund_corrected":
     case "renewal_refunded":
-      return [...ofMonth, t("server:result.refundedOn", { date }), ...besides];
+      return [...ofMonth, refundLine(notice, payment, texts), ...besides];
     case "dispute_lost":
       return [
         ...ofMonth,
@@ -45,6 +48,19 @@ export function linesForBooks(
     default:
       return [];
   }
+}
+
+/** On which day it was refunded, as the payment's page says it; the notice's own if it does not say about which month of a gift it is. */
+function refundLine(
+  { kind, renewal, occurredAt, createdAt }: Told,
+  payment: StoredPayment,
+  { t, date }: Texts,
+): string {
+  const isNameless =
+    hasNamelessMonths(payment.events) || (kind === "renewal_refunded" && renewal === undefined);
+  const days = isNameless ? [] : refundDays(payment, renewal);
+  const day = days.at(-1) ?? dayOf({ occurredAt: occurredAt ?? createdAt });
+  return t(`server:result.${refundedText({ inParts: days.length > 1 })}`, { date: date(day) });
 }
 
 /** How much went back so far, if we refunded some of it and the payer's bank took some: each mail is about one of the two. */

@@ -11,6 +11,7 @@ import {
   chargeWords,
   earlierWords,
   mailWords,
+  refundedText,
 } from "../../domain/payment-result";
 import { useI18n } from "../../i18n/I18nContext";
 import { caption } from "../../theme/mixins";
@@ -68,7 +69,9 @@ export function PaymentDetails({ payment, teamEmail, recipient }: PaymentDetails
           })}
         </p>
       ) : null}
-      {refundedOn ? <p>{t("server:result.refundedOn", { date: format.date(refundedOn) })}</p> : null}
+      {refundedOn ? (
+        <p>{t(`server:result.${refundedText(payment)}`, { date: format.date(refundedOn) })}</p>
+      ) : null}
       <AlsoBegun {...{ payment, teamEmail }} />
       {reason ? (
         <p>

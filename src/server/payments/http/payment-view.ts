@@ -3,7 +3,7 @@ import { toDecimal, toPlainAmount } from "../../../domain/money";
 import { hasComeIn, isOpen } from "../../../domain/payment";
 import { awaitsTransfer } from "../../../domain/payment-result";
 import { goodsUrl } from "../../goods/goods-link";
-import { returnedBy, sentBackOf } from "../../ledger/sums";
+import { refundDays, returnedBy, sentBackOf } from "../../ledger/sums";
 import { shortReference } from "../../reference";
 import type { Runtime } from "../../runtime";
 import { passOver } from "../../storage/quarantine";
@@ -40,6 +40,7 @@ export async function toPaymentView(
   const { kind, slug, project, frequency, provider, code, fee, language } = intent;
   const isTransfer = awaitsTransfer({ state, method: provider });
   const sentBack = sentBackOf(payment);
+  const refunded = hasComeIn(state) ? refundDays(payment) : [];
   const bankTook = returnedBy("bank", payment);
   const [first, ...further] = arrivalsOf(intent, events);
   const gift = giftState({ intent, events });
@@ -58,7 +59,8 @@ export async function toPaymentView(
     isDouble: (state === "paid" && alsoPaid !== undefined) || undefined,
     alsoBegun,
     bankTookBack: bankTookBack(events) || undefined,
-    refundedOn: hasComeIn(state) ? returnedBy("us", payment)?.date : undefined,
+    refundedOn: refunded.at(-1),
+    inParts: refunded.length > 1 || undefined,
     bankTook: bankTook && toSum(bankTook),
     paidOn: first?.date,
     further: further.length > 0 ? further.map(toSum) : undefined,

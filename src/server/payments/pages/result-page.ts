@@ -7,6 +7,7 @@ import {
   canBeTried,
   chargeWords,
   mailWords,
+  refundedText,
   resultName,
   resultText,
 } from "../../../domain/payment-result";
@@ -47,7 +48,7 @@ ${hasComeIn(view.state) ? recipient(runtime, texts) : undefined}
 ${view.fee && markup`<p>${t("server:fee.part", { fee: money(view.fee) })}</p>`}
 ${view.sentBack && markup`<p>${t("server:result.sentBack", { part: money(view.sentBack) })}</p>`}
 ${view.bankTook && markup`<p>${t(`server:result.${bankTookText(view)}`, { part: money(view.bankTook.amount), date: texts.date(view.bankTook.date) })}</p>`}
-${view.refundedOn && markup`<p>${t("server:result.refundedOn", { date: texts.date(view.refundedOn) })}</p>`}
+${view.refundedOn && markup`<p>${t(`server:result.${refundedText(view)}`, { date: texts.date(view.refundedOn) })}</p>`}
 ${warning(runtime, texts, view)}${props.isEarlier ? earlierText(runtime, texts, view) : undefined}
 ${mailsText(view, texts)}
 ${isAwaited(view) ? pendingDetails(runtime, texts, props) : details(runtime, texts, props)}

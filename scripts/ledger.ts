@@ -11,6 +11,6 @@ await runCommand(async (runtime) => {
   return runLedger(process.argv.slice(2), runtime, {
     titleOf: (language) => (slug) => entries.find((entry) => entry.slug === slug)?.title[language],
     organisation: site?.site.legalName,
-    readFile: (file) => readFile(file, "utf8").catch(() => undefined),
+    readFile: (file) => readFile(file).catch(() => undefined),
   });
 });

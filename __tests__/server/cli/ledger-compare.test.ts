@@ -57,7 +57,7 @@ beforeAll(async () => {
 const compare = (file: string, ...more: readonly string[]) =>
   runLedger(["compare", "list.csv", ...more], runtime, {
     titleOf: () => () => undefined,
-    readFile: (path) => Promise.resolve(path === "list.csv" ? file : undefined),
+    readFile: (path) => Promise.resolve(path === "list.csv" ? Buffer.from(file) : undefined),
   });
 
 const stripes = "id,Created date (UTC),Amount,Amount Refunded,Currency,Status,reference (metadata)";

@@ -33,7 +33,7 @@ async function transfer(change: Readonly<Record<string, string>> = {}) {
   const sources = (file?: string): LedgerSources => ({
     organisation: "Yayasan Hutan",
     titleOf: () => () => undefined,
-    readFile: () => Promise.resolve(file),
+    readFile: () => Promise.resolve(file === undefined ? undefined : Buffer.from(file)),
   });
   const ledger = (args: readonly string[], access: Runtime = runtime, file?: string) =>
     runLedger(args, access, sources(file));

@@ -31,7 +31,7 @@ async function paidTransfer(change: Readonly<Record<string, string>> = {}) {
     runLedger(args, access, {
       organisation: "Yayasan Hutan",
       titleOf: () => () => undefined,
-      readFile: () => Promise.resolve(file),
+      readFile: () => Promise.resolve(file === undefined ? undefined : Buffer.from(file)),
     });
   const run = (command: string, ...more: string[]) => ledger([command, reference, ...more]);
   /** Does the same a day later: what is recorded by hand is told apart by its time. */

@@ -24,11 +24,14 @@ type TransferRuntime = ReturnType<typeof transferRuntime>;
 type Started = Awaited<ReturnType<typeof startTransfer>>;
 
 /** Runs the command with one file, `statement.csv`. */
-function ledger(runtime: Runtime, args: readonly string[], file?: string) {
+function ledger(runtime: Runtime, args: readonly string[], file?: string | Uint8Array) {
   const sources: LedgerSources = {
     organisation: "Yayasan Hutan",
     titleOf: (language) => (slug) => (slug === "forest-fund" ? `Forest (${language})` : undefined),
-    readFile: (path) => Promise.resolve(path === "statement.csv" ? file : undefined),
+    readFile: (path) => {
+      const isThere = path === "statement.csv" && file !== undefined;
+      return Promise.resolve(isThere ? Buffer.from(file) : undefined);
+    },
   };
   return runLedger(args, runtime, sources);
 }
@@ -40,13 +43,29 @@ const credit = ({ intent }: Started, words = "SETORAN", date = "15/01/2026") =>
   `${date};${words};${intent.charge.minor},00`;
 const stateOf = async (runtime: Runtime, { intent }: Started) =>
   paymentState((await storedPayment(runtime, intent.reference)).events);
-const matchOf = (runtime: TransferRuntime, file: string, ...more: readonly string[]) =>
+const matchOf = (runtime: TransferRuntime, file: string | Uint8Array, ...more: readonly string[]) =>
   ledger(runtime, ["match", "statement.csv", ...more], file);
 
 const furtherOf = (payment: Started) =>
   `if more came in for it: npm run ledger -- confirm ${short(payment)} --further --amount ${payment.intent.charge.minor} --date 2026-01-15`;
 
 describe("match", () => {
+  test("reads a statement in UTF-16 with its mark, and says so of what is no text that it knows", async () => {
+    const runtime = transferRuntime();
+    const one = await startTransfer(runtime);
+    const file = statement(credit(one));
+    const little = Buffer.from(`\uFEFF${file}`, "utf16le");
+    for (const bytes of [little, Buffer.from(little).swap16()])
+      expect((await matchOf(runtime, bytes)).output).toContain("1 sum came in: 1 to record");
+    for (const bytes of [little.subarray(2), Buffer.from(file).map((byte) => byte ^ 0xff)]) {
+      const { output, exitCode } = await matchOf(runtime, bytes);
+      expect([output.includes("Save it as CSV in UTF-8"), exitCode]).toEqual([true, 1]);
+    }
+    // a sign in a description is no hindrance
+    const odd = Buffer.from(statement(credit(one, "CAF\u00C9")), "latin1");
+    expect((await matchOf(runtime, odd)).output).toContain("1 sum came in: 1 to record");
+  });
+
   test("shows first, records then, and counts a line once in overlapping statements", async () => {
     const runtime = transferRuntime();
     const [one, other] = [await startTransfer(runtime), await startTransfer(runtime)];

@@ -21,6 +21,6 @@ export interface LedgerSources {
   readonly titleOf: (language: LedgerLanguage) => TitleOf;
   /** Legal name of the organisation; undefined without a build. */
   readonly organisation?: string | undefined;
-  /** Reads a file as text; undefined if there is none. */
-  readonly readFile: (path: string) => Promise<string | undefined>;
+  /** Reads a file; undefined if there is none. */
+  readonly readFile: (path: string) => Promise<Uint8Array | undefined>;
 }

@@ -5,7 +5,7 @@ import { factsOf, linesOf, linksOf, region, wordsOfAll } from "./words";
 const catalogue = {
   en: {
     title: "All projects",
-    lead: /^Eight projects across companies, cities, schools and farms\./,
+    lead: /^Projects across companies, cities, schools and farms\./,
     back: ["Back to home", "/"],
     search: ["Search projects", "Title, text or category"],
     filter: "Filter projects by category",
@@ -38,7 +38,7 @@ const catalogue = {
   },
   id: {
     title: "Semua proyek",
-    lead: /^Delapan proyek bersama perusahaan, kota, sekolah, dan petani\./,
+    lead: /^Proyek bersama perusahaan, kota, sekolah, dan petani\./,
     back: ["Kembali ke beranda", "/id/"],
     search: ["Cari proyek", "Judul, teks, atau kategori"],
     filter: "Saring proyek menurut kategori",

@@ -43,6 +43,12 @@ beforeAll(async () => {
     unknown: await payment("unknown", {}, ["pending", "2026-02-06T00:00:00.000Z"]),
     missing: await payment("missing", {}, ["paid", "2026-02-07T00:00:00.000Z"]),
     later: await payment("later", {}, ["paid", "2026-05-07T00:00:00.000Z"]),
+    disputed: await payment(
+      "disputed",
+      {},
+      ["paid", "2026-06-13T00:00:00.000Z", 5000],
+      ["dispute_lost", "2026-06-20T00:00:00.000Z", 5000],
+    ),
     monthly: await payment(
       "monthly",
       monthly,
@@ -77,6 +83,26 @@ const complete = () => [
 test("says that both are the same, monthly gifts without a reference too, and lists no failed payment", async () => {
   const { output, exitCode } = await compare(complete().join("\n"));
   expect([output, exitCode]).toEqual(["5 payments came in by the list: 5 are the same in the ledger.", 0]);
+});
+
+test("a lost dispute that the ledger knows is no difference, and is named as what it is", async () => {
+  const period = ["--from", "2026-02-01", "--to", "2026-03-31"];
+  for (const returned of ["0.00", "50.00"]) {
+    const list = [...complete(), row("2026-06-13 01:00:00", "50.00", returned, "Paid", "disputed")];
+    const { output, exitCode } = await compare(list.join("\n"), ...period);
+    expect(output).toMatch(
+      new RegExp(
+        `^Taken back by the payer's bank .+\n {2}2026-06-13 +${shortReference(String(names.disputed))} +refunded: \\$50.00, \\$50.00 taken back by the bank`,
+      ),
+    );
+    expect(output).toMatch(/\n\n6 payments came in by the list: 6 are the same in the ledger\.$/);
+    expect(exitCode).toBe(0);
+  }
+  const { output, exitCode } = await compare(
+    [...complete(), row("2026-06-13 01:00:00", "50.00", "20.00", "Paid", "disputed")].join("\n"),
+    ...period,
+  );
+  expect([output.startsWith("The list and the ledger say something else."), exitCode]).toEqual([true, 1]);
 });
 
 test("names what differs, what only one of them has, and what cannot be read", async () => {

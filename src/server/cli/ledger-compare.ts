@@ -19,15 +19,24 @@ export async function compareWithList(
 ): Promise<CommandResult> {
   const { payments, unreadable } = await allPayments(runtime);
   const lines = ledgerLines(payments, titleOf(language));
-  const { agreed, different, onlyListed, onlyInLedger } = compareLists(listed, lines, { from, to });
+  const { agreed, takenBack, different, onlyListed, onlyInLedger } = compareLists(listed, lines, {
+    from,
+    to,
+  });
   const money = (amount: Money) => formatMoney(amount, language);
-  const sums = (charge: Money, returned: Money) =>
-    returned.minor > 0 ? `${money(charge)}, ${money(returned)} sent back` : money(charge);
+  const sums = (charge: Money, returned: Money, taken = { ...charge, minor: 0 }) =>
+    [
+      money(charge),
+      ...(returned.minor > 0 ? [`${money(returned)} sent back`] : []),
+      ...(taken.minor > 0 ? [`${money(taken)} taken back by the bank`] : []),
+    ].join(", ");
   const rowCells = ({ row, date, charge, returned }: ListedPayment, reference = "") => [
     ...[`  row ${row}`, date, reference, sums(charge, returned)],
   ];
+  const backOf = ({ charge, refunds }: LedgerLine, isBanks: boolean) =>
+    returnedOf({ charge, refunds: refunds.filter(({ byBank }) => byBank === isBanks) });
   const lineOf = (line: LedgerLine) =>
-    `${ledgerWords[language].states[line.state]}: ${sums(line.charge, returnedOf(line))}`;
+    `${ledgerWords[language].states[line.state]}: ${sums(line.charge, backOf(line, false), backOf(line, true))}`;
   const findings = [...different, ...onlyListed, ...onlyInLedger, ...unread, ...unreadable];
   const say = findings.length > 0 ? failed : done;
   return say(
@@ -51,6 +60,10 @@ export async function compareWithList(
       section(
         "Cannot be read:",
         [...unread.map((row) => `row ${row}`), ...unreadable].map((each) => [`  ${each}`]),
+      ),
+      section(
+        "Taken back by the payer's bank after a dispute that was lost, which the list may not show. The ledger has it, and nothing is to be done:",
+        takenBack.map((line) => [`  ${line.date}`, line.reference, lineOf(line), purposeOf(line)]),
       ),
       `${counted(listed.length, "payment")} came in by the list: ${agreed} ${agreed === 1 ? "is" : "are"} the same in the ledger.`,
     ]

@@ -7,6 +7,8 @@ import { isReceived, returnedOf } from "./sums";
 /** Where a provider's list and the ledger say the same, and where not. */
 export interface Comparison {
   readonly agreed: number;
+  /** Lines of these of which the payer's bank took something back after a dispute: a list may not have that as a refund. */
+  readonly takenBack: readonly LedgerLine[];
   /** The same payment with another sum, or one that the ledger does not know to be paid. */
   readonly different: readonly (readonly [ListedPayment, LedgerLine])[];
   readonly onlyListed: readonly ListedPayment[];
@@ -30,8 +32,10 @@ export function compareLists(
   const days = listed.map(({ date }) => date).toSorted();
   const covered = { from: period.from ?? days[0], to: period.to ?? days.at(-1) };
   const different = [...pairs].filter((pair) => !agree(...pair));
+  const alike = [...pairs].filter((pair) => agree(...pair)).map(([, line]) => line);
   return {
-    agreed: pairs.size - different.length,
+    agreed: alike.length,
+    takenBack: alike.filter(({ refunds }) => refunds.some(({ byBank }) => byBank)),
     different,
     onlyListed: listed.filter((row) => !pairs.has(row)),
     onlyInLedger: lines.filter(
@@ -64,7 +68,9 @@ function isLike({ date, charge }: ListedPayment, line: LedgerLine): boolean {
   return line.frequency === "monthly" && isReceived(line) && isSum && apart <= day;
 }
 
+/** Whether a row says what a line says; what the payer's bank took back of it may be a refund on the list, or not. */
 function agree({ charge, returned }: ListedPayment, line: LedgerLine): boolean {
-  const isSame = isSameMoney(line.charge, charge) && isSameMoney(returnedOf(line), returned);
-  return isReceived(line) && isSame;
+  const refunds = line.refunds.filter(({ byBank }) => !byBank);
+  const isReturned = [line, { ...line, refunds }].some((each) => isSameMoney(returnedOf(each), returned));
+  return isReceived(line) && isSameMoney(line.charge, charge) && isReturned;
 }

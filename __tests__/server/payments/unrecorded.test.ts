@@ -53,14 +53,17 @@ test("money for a payment that the store lost is logged, told to the team, and n
   expect((await settle()).exitCode).toBe(1);
 });
 
-test("it is settled, too, when the lost records are put back, and the repeated message is recorded", async () => {
+test("it is settled, too, when the lost records are put back and have the money, and not before", async () => {
   const payment = await started("stripe");
   const lost = restored(payment);
   await paid(payment);
   for (const [key, record] of lost) payment.runtime.items.set(key, record);
-  expect((await health(payment)).output).toMatch(/^Everything is well/);
+  const { output } = await health(payment);
+  expect(output).toMatch(/^Wrong: unrecorded\./);
+  expect(output).toContain(`paid, but not in our records: 1\n  ${payment.reference}\n`);
   await paid(payment);
   expect(await payment.view()).toMatchObject({ state: "paid" });
+  expect((await health(payment)).output).toMatch(/^Everything is well/);
 });
 
 test("a later month of a lost monthly gift is money, too", async () => {

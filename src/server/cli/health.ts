@@ -120,8 +120,8 @@ async function payments(runtime: ReportRuntime): Promise<string> {
   return `${words}, last asked about ${moment(last?.at)}`;
 }
 
-async function unrecorded({ store }: ReportRuntime): Promise<string> {
-  const references = await unrecordedPayments(store);
+async function unrecorded(runtime: ReportRuntime): Promise<string> {
+  const references = await unrecordedPayments(runtime);
   return [`${references.length}`, ...references.map((reference) => `  ${reference}`)].join("\n");
 }
 

@@ -78,6 +78,6 @@ export async function wrongRecords(
   return [
     ...((await refusedOfTeam(runtime)).length > 0 ? (["recipients"] as const) : []),
     ...(damaged > 0 ? (["quarantine"] as const) : []),
-    ...((await unrecordedPayments(store)).length > 0 ? (["unrecorded"] as const) : []),
+    ...((await unrecordedPayments(runtime)).length > 0 ? (["unrecorded"] as const) : []),
   ];
 }

@@ -1,9 +1,11 @@
+import { z } from "zod";
 import { momentRecord } from "../storage/moment-record";
-import type { StorageRuntime } from "../storage/quarantine";
+import { type StorageRuntime, unlessUnreadable } from "../storage/quarantine";
 import type { Store } from "../storage/store";
 import type { ReportedEvent } from "./providers/provider";
-import { isCalled, paymentReferences } from "./store/find-payment";
+import { isCalled } from "./store/find-payment";
 import type { EventKind, PaymentIntent } from "./store/payment-records";
+import { readPayment } from "./store/payments";
 
 // Money that came in for payments that the store does not have: it was put back from a back-up, or another site with our
 // code uses the same account.
@@ -14,23 +16,36 @@ const keyOf = (reference: string) => `${folder}:${reference}`;
 /** Event kinds that say that money came in. */
 const receiving: ReadonlySet<EventKind> = new Set(["paid", "renewed"]);
 
+/** When money was reported last and, of a later month of a gift, the ID of its invoice. */
+const note = momentRecord.extend({ renewal: z.string().optional() });
+
 /** Notes that a provider reports money for a payment that the store does not have. Of other reports nothing is noted. */
 export async function noteUnrecorded(
-  { reference, kind }: Pick<ReportedEvent, "reference" | "kind">,
+  { reference, kind, renewal }: Pick<ReportedEvent, "reference" | "kind" | "renewal">,
   provider: PaymentIntent["provider"],
   { store, log, now }: StorageRuntime,
 ): Promise<void> {
   if (!receiving.has(kind)) return;
   log("error", "payment_unrecorded", { reference, provider });
-  await store.write(keyOf(reference), momentRecord, { at: now().toISOString() });
+  await store.write(keyOf(reference), note, { at: now().toISOString(), renewal });
 }
 
-/** References of the payments that were noted so, are still not in the store, and are not settled. */
-export async function unrecordedPayments(store: Store): Promise<readonly string[]> {
-  const noted = await store.names(folder);
-  if (noted.length === 0) return noted;
-  const known = new Set(await paymentReferences(store));
-  return noted.filter((reference) => !known.has(reference));
+/**
+ * References of the payments that were noted so, of which the store still does not have that money, and that are not settled.
+ * A report of another sum counts as had: the team was told of it.
+ */
+export async function unrecordedPayments(runtime: StorageRuntime): Promise<readonly string[]> {
+  const { store } = runtime;
+  const missing: string[] = [];
+  for (const reference of await store.names(folder)) {
+    const noted = await unlessUnreadable(store.read(keyOf(reference), note), runtime);
+    const payment = await unlessUnreadable(readPayment(store, reference), runtime);
+    const isHad = payment?.events.some(
+      ({ kind, renewal }) => (receiving.has(kind) || kind === "mismatch") && renewal === noted?.renewal,
+    );
+    if (!isHad) missing.push(reference);
+  }
+  return missing;
 }
 
 /** Forgets the note about a payment, by its reference in full or as people quote it. Returns whether there was one. */

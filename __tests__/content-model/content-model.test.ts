@@ -67,6 +67,16 @@ it("knows the signs of every unit that a field tells for a number", () => {
   expect(unknown).toEqual([]);
 });
 
+it("knows the unit of every number that is asked for in a currency", () => {
+  const sums = fields.filter(([, schema]) => {
+    const { label, widget } = fieldInfo.get(schema) ?? {};
+    return widget === "number" && /rupiah|dollar/i.test(label?.en ?? "");
+  });
+  const bare = sums.filter(([, schema]) => signsOf(fieldInfo.get(schema)?.unit).length === 0);
+  expect(sums).not.toEqual([]);
+  expect(bare.map(([path]) => path)).toEqual([]);
+});
+
 it("has an interface string for every value that visitors read, which the editors' forms know", async () => {
   const keys = fields.flatMap(([, schema]) => {
     const { words } = fieldInfo.get(schema) ?? {};

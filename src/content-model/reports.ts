@@ -60,6 +60,7 @@ const fields = z.strictObject({
   }),
   opening: number({
     label: { en: "In hand at the start, in rupiah", id: "Saldo awal, dalam rupiah" },
+    unit: "IDR",
     max: 100_000_000_000,
     integer: false,
   }),

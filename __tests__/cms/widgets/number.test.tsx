@@ -67,6 +67,7 @@ it.each([
 it.each([
   ["2,5 %", { unit: "percent" }, 2.5, "2,5"],
   ["US$ 25", { unit: "USD" }, 25, "25"],
+  ["Rp 12.500,00", { unit: "IDR", isWhole: false }, 12_500, "12.500"],
   // of the goal in the form, which is in rupiah
   ["Rp 250.000", { unitIn: "goal.currency" }, 250_000, "250.000"],
 ])("takes the sign of its unit with a number: %s", async (typed, options, number, shown) => {

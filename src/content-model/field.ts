@@ -61,10 +61,13 @@ export function markdown(describe: Describe & Pick<FieldInfo, "isPrinted">) {
   return register(filled(), "markdown", describe);
 }
 
+/** How a calendar date of this century begins: an earlier year is a slip. */
+export const thisCentury = /^20/;
+
 /** A calendar date of this century, `2025-09-30`; the same in every language. */
 export function date(describe: Describe & Pick<FieldInfo, "dayOf">) {
-  const thisCentury = z.iso.date({ error: dateMessage, abort: true }).regex(/^20/, dateMessage);
-  return register(thisCentury, "date", { shared: true, ...describe });
+  const day = z.iso.date({ error: dateMessage, abort: true }).regex(thisCentury, dateMessage);
+  return register(day, "date", { shared: true, ...describe });
 }
 
 /** A number within bounds; the same in every language. */

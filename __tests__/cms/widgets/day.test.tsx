@@ -64,6 +64,8 @@ it("keeps a date as it is being typed, and shows it as others are when the box i
 
 it.each([
   ["31 Feb 2026", "Tanggal 31 Februari 2026 tidak ada."],
+  ["1 Januari 0027", "Tahunnya harus antara 2000 dan 2099."],
+  ["1/1/1999", "Tahunnya harus antara 2000 dan 2099."],
   ["2 Desember", /^Tahunnya belum ada\. Tulis misalnya 2 Desember 20\d\d\.$/],
   ["2/12", /^Tahunnya belum ada\. Tulis misalnya 2 Desember 20\d\d\.$/],
   ["besok", "Ini bukan tanggal. Tulis misalnya 21/11/2026."],
@@ -73,6 +75,7 @@ it.each([
   const box = screen.getByRole("textbox");
   await userEvent.type(box, typed);
   expect(box).toHaveAccessibleDescription(words);
+  expect(box).toBeInvalid();
 });
 
 it("says on which day of the week a date is that is typed with another one", async () => {

@@ -1,3 +1,4 @@
+import { thisCentury } from "../../content-model/field";
 import { formatMonth } from "../../domain/format";
 import { dateLocale } from "../../domain/languages";
 import { folded } from "../lists/folded";
@@ -35,6 +36,12 @@ const patternsWithoutYear: readonly RegExp[] = [
 export function readDate(typed: string): string | undefined {
   const { date, isOnDay } = read(typed);
   return isOnDay ? date : undefined;
+}
+
+/** Whether a typed date is of a year that the model refuses. */
+export function isOfOtherCentury(typed: string): boolean {
+  const date = readDate(typed);
+  return date !== undefined && date !== "" && !thisCentury.test(date);
 }
 
 /** The typed date if it is on another day of the week than the one that is typed before it. */

@@ -1,13 +1,20 @@
 import type { AdminLanguage } from "../../content-model/field-info";
 import { formatDate } from "../../domain/format";
 import { dateInZone } from "../../domain/zone-time";
-import { dateOnOtherDay, dayThatIsNone, dayWithoutYear, weekdayOf } from "../files/read-date";
+import {
+  dateOnOtherDay,
+  dayThatIsNone,
+  dayWithoutYear,
+  isOfOtherCentury,
+  weekdayOf,
+} from "../files/read-date";
 import { adminLanguage } from "../interface/admin-language";
 
 const english = {
   hint: "day/month/year",
   wrong: "This is no date. Write it like 21/11/2026.",
   noYear: (day: string, year: string) => `The year is missing. Write for example ${day} ${year}.`,
+  otherCentury: "The year has to be one from 2000 to 2099.",
   noSuchDay: (date: string) => `There is no ${date}.`,
   otherDay: (date: string, weekday: string) =>
     `${date} is a ${weekday}. Correct the day of the week, or the date.`,
@@ -23,6 +30,7 @@ export const dayTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     hint: "tanggal/bulan/tahun",
     wrong: "Ini bukan tanggal. Tulis misalnya 21/11/2026.",
     noYear: (day, year) => `Tahunnya belum ada. Tulis misalnya ${day} ${year}.`,
+    otherCentury: "Tahunnya harus antara 2000 dan 2099.",
     noSuchDay: (date) => `Tanggal ${date} tidak ada.`,
     otherDay: (date, weekday) => `${date} jatuh pada hari ${weekday}. Perbaiki nama hari atau tanggalnya.`,
     today: "Hari ini",
@@ -35,6 +43,7 @@ export const dayTexts: Readonly<Record<AdminLanguage, typeof english>> = {
 export function whyNoDate(typed: string): string {
   const [language, date] = [adminLanguage(), dateOnOtherDay(typed)];
   const t = dayTexts[language];
+  if (isOfOtherCentury(typed)) return t.otherCentury;
   if (date) return t.otherDay(formatDate(date, language), weekdayOf(date, language));
   const day = dayWithoutYear(typed, language);
   if (day) return t.noYear(day, dateInZone().slice(0, 4));

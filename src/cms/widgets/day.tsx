@@ -1,7 +1,7 @@
 import { useId, useImperativeHandle, useRef, type Ref } from "react";
 import { dateInZone } from "../../domain/zone-time";
 import type { ControlProps, DecapCms } from "../decap-cms";
-import { dayInWords, readDate, writeDate } from "../files/read-date";
+import { dayInWords, isOfOtherCentury, readDate, writeDate } from "../files/read-date";
 import { adminLanguage } from "../interface/admin-language";
 import { dayTexts, whyNoDate } from "./day-texts";
 import { useTyped } from "./use-typed";
@@ -42,11 +42,13 @@ export function DayControl({
   const calendar = useRef<HTMLInputElement>(null);
   const said = useId();
   const hasCalendar = "showPicker" in HTMLInputElement.prototype;
-  const isWrong = readDate(typed) === undefined;
+  const isNone = readDate(typed) === undefined;
+  // of such a date, the check before saving tells with all else that is wrong
+  const isWrong = isNone || isOfOtherCentury(typed);
   const date = isWrong ? "" : known;
   const wrong = whyNoDate(typed);
   useImperativeHandle(ref, () => ({
-    isValid: () => ({ error: isWrong && { type: "CUSTOM", message: `${label}: ${wrong}` } }),
+    isValid: () => ({ error: isNone && { type: "CUSTOM", message: `${label}: ${wrong}` } }),
   }));
   const type = (text: string) => {
     setTyped(text);

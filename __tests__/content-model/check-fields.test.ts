@@ -135,6 +135,14 @@ describe("a draft", () => {
     expect(read({ ...draft, opens: undefined, planks: [narrow] }).unfinished).toBeDefined();
   });
 
+  it("without a title is told that one language is enough, and is sent to none", () => {
+    const title = {
+      ...{ field: "title", found: "nothing", expected: "a text that is not empty", isShared: true },
+      sentence: "required; a title in one language is enough",
+    };
+    expect(read({ ...draft, title: "" }).problems).toEqual([title]);
+  });
+
   it("may lack what a rule asks for", () => {
     expect(told({ ...draft, title: "A quay", name: "A quay" })).toEqual([]);
   });

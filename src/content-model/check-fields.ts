@@ -14,6 +14,7 @@ import { issuesIn } from "./issues-in";
 import { linkProblems } from "./link-problems";
 import { demandsMissing, isMissing, languageOfTitle } from "./missing";
 import type { Problem } from "./problem-text";
+import { problemWords } from "./problem-words";
 import { rightParts, withoutWrong } from "./right-parts";
 import { describeDemand, unmetDemands } from "./rule";
 import { withSharedFields } from "./shared-fields";
@@ -51,7 +52,7 @@ export function checkFields(
   schema: z.ZodObject,
   texts: TextsByLanguage,
   language: Language,
-  { fileExists, wordsIn }: CheckOptions,
+  { fileExists, wordsIn = "en" }: CheckOptions,
 ): ReadResult {
   const original = language === defaultLanguage ? undefined : texts[defaultLanguage];
   const { data, differences } = withSharedFields(
@@ -67,9 +68,13 @@ export function checkFields(
   // a shared value that differs from the default language's may be what breaks a rule: report only that
   const differing = new Set(differences.map(({ path }) => path.join(".")));
   const demands = lacking.length > 0 ? [] : unmetDemands(schema, rightParts(schema, data, differing));
+  const untitled = needsTitle ? lacking.filter(({ path }) => path[0] === "title") : [];
   const problems = [
+    ...untitled
+      .flatMap((issue) => describeIssue(issue, data, wordsIn))
+      .map((problem) => ({ ...problem, sentence: problemWords[wordsIn].titleRequired, isShared: true })),
     ...issues
-      .filter((issue) => !lacking.includes(issue) || (needsTitle && issue.path[0] === "title"))
+      .filter((issue) => !lacking.includes(issue))
       .flatMap((issue) => describeIssue(issue, data, wordsIn)),
     ...demands
       .filter((demand) => !isDraft || !demandsMissing(demand, data))

@@ -10,6 +10,8 @@ export interface Problem {
   readonly expected: string;
   /** The whole as an editor is told it, where the other words would show paths, Markdown or names of values. */
   readonly sentence?: string;
+  /** Whether no language is told with it: all languages share the field, or it may be filled in in any of them. */
+  readonly isShared?: boolean;
 }
 
 /** What editors call a file: its name, without the folders of the content. */

@@ -11,8 +11,6 @@ import { isRecord, type Fields } from "../../domain/record";
 /** A problem and the language of the text that has it. */
 export interface EntryProblem extends Problem {
   readonly language: Language;
-  /** Whether all languages share the field, so that no language is told. */
-  readonly isShared?: boolean;
   /** Path of the field in the model, where `field` is its label. */
   readonly path?: string;
   /** Address of the form to open at the field, if it is another entry's problem. */

@@ -21,6 +21,7 @@ const labels = [
   "LibraryTitle",
   "LocaleButtonWrapper",
   "LocaleRowWrapper",
+  "NestedObjectLabel",
   "PreviewButtonContainer",
   "PreviewPaneContainer",
   "PublishButton",

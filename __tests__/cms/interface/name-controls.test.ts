@@ -21,6 +21,19 @@ it("names what Decap leaves without a name, also what is added later, and counts
   expect(screen.queryByRole("button", { name: /Butir 2/ })).toBeNull();
 });
 
+it("tells the controls of an item from those of the list that it is in by its title", async () => {
+  const titled = (title: string, inner = "") =>
+    item.replace("</li>", `<div class="css-1-NestedObjectLabel">${title}</div>${inner}</li>`);
+  document.body.innerHTML = `<ul>${titled("Tim", `<ul>${titled("Siti Rahmah")}${titled("a".repeat(90))}</ul>`)}</ul>`;
+  expect(await screen.findByRole("button", { name: "Butir 1: hapus — Tim" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Butir 1: hapus — Siti Rahmah" })).toBeVisible();
+  expect(screen.getByRole("button", { name: `Butir 2: hapus — ${"a".repeat(60)}…` })).toBeVisible();
+  const title = screen.getByText("Siti Rahmah").firstChild as Text;
+  title.data = "Andre Simatupang";
+  const renamed = { name: "Butir 1: buka atau tutup — Andre Simatupang" };
+  expect(await screen.findByRole("button", renamed)).toBeVisible();
+});
+
 it("takes Decap's own words out", async () => {
   document.body.innerHTML =
     '<div class="css-2-ControlContainer" aria-label="Isian string"></div><div class="Toastify"><button class="Toastify__close-button" aria-label="close"></button></div>';

@@ -2,6 +2,7 @@ import type { AdminLanguage } from "../../content-model/field-info";
 import { languageCodes } from "../../domain/languages";
 import { decapPart } from "../../patches/decap-parts";
 import { openName } from "../files/open-form";
+import { shortened } from "../files/value-text";
 import { historyTexts } from "../history/history-texts";
 import { adminLanguage, languageLabel } from "./admin-language";
 import { nameMediaCards } from "./media-cards";
@@ -53,6 +54,14 @@ function placeOfBar({ parentElement: item }: Element): number {
   return [...(item?.parentElement?.children ?? [])].indexOf(item as Element);
 }
 
+/** What the form calls the item below a bar, which is in the document also while the item is open. */
+function titleOfItem({ nextElementSibling: title }: Element): string {
+  return title?.matches(decapPart.NestedObjectLabel) ? shortened(title.textContent.trim(), longestTitle) : "";
+}
+
+/** Of the title of an item, in characters: a screen reader says it with each of its three controls. */
+const longestTitle = 60;
+
 /**
  * Names the controls that Decap leaves without a name, or names with a word of its own, whenever it adds some.
  * Returns what does so.
@@ -68,13 +77,14 @@ export function nameControls(): MutationObserver {
 function nameAll(t: typeof english): void {
   for (const bar of document.querySelectorAll(decapPart.ListItemTopBar)) {
     const place = placeOfBar(bar) + 1;
-    if (bar.firstElementChild?.localName === "button") name(bar.firstElementChild, t.open(place));
-    if (bar.lastElementChild?.localName === "button") name(bar.lastElementChild, t.remove(place));
+    const called = (words: string) => [words, titleOfItem(bar)].filter(Boolean).join(" — ");
+    if (bar.firstElementChild?.localName === "button") name(bar.firstElementChild, called(t.open(place)));
+    if (bar.lastElementChild?.localName === "button") name(bar.lastElementChild, called(t.remove(place)));
     const handle = bar.querySelector('[aria-roledescription="sortable"], [aria-keyshortcuts]');
     if (!handle) continue;
     for (const attribute of untrue) handle.removeAttribute(attribute);
     handle.setAttribute("aria-keyshortcuts", "ArrowUp ArrowDown");
-    name(handle, t.move(place));
+    name(handle, called(t.move(place)));
   }
   for (const button of document.querySelectorAll(".Toastify__close-button"))
     name(button, historyTexts().close);

@@ -17,7 +17,8 @@ export class Items {
   }
   get = (index: number) => this.items[index];
   set = (index: number, value: unknown) =>
-    value === this.items[index] ? this : new Items(this.items.with(index, value));
+    value === this.items[index] ? this : new Items(Object.assign([...this.items], { [index]: value }));
+  clear = () => new Items([]);
   unshift = (value: unknown) => new Items([value, ...this.items]);
   toArray = () => [...this.items];
   plain = (): unknown[] => this.items.map((item) => (item instanceof Group ? item.fields : item));

@@ -1,21 +1,19 @@
 import { takeOverField } from "../../../src/cms/widgets/shared-items";
+import { withShared } from "../../../src/cms/widgets/shown-items";
 import type { Fields } from "../../../src/domain/record";
 import { Group, Items } from "./form-values";
 
+type Field = Parameters<typeof takeOverField>[0];
+
+const tierFields = [
+  new Group({ name: "amount", i18n: "duplicate" }),
+  new Group({ name: "impact", i18n: true }),
+  new Group({ name: "goal", i18n: true, fields: [new Group({ name: "sum", i18n: "duplicate" })] }),
+];
 const usd = new Group({
   name: "usd",
   i18n: true,
-  fields: [
-    new Group({
-      name: "tiers",
-      i18n: true,
-      fields: [
-        new Group({ name: "amount", i18n: "duplicate" }),
-        new Group({ name: "impact", i18n: true }),
-        new Group({ name: "goal", i18n: true, fields: [new Group({ name: "sum", i18n: "duplicate" })] }),
-      ],
-    }),
-  ],
+  fields: [new Group({ name: "tiers", i18n: true, fields: tierFields })],
 });
 
 const tier = (amount: number | undefined, impact: string) => new Group({ amount, impact });
@@ -28,7 +26,7 @@ const reversed = (items: Items) => new Items([...items.items].reverse());
 function taken(after: Items, other = indonesian, before = english): Fields[] | undefined {
   const [was, now, own] = [before, after, other].map((tiers) => new Group({ tiers }));
   // the test's values have what it uses of Decap's
-  const field = usd as unknown as Parameters<typeof takeOverField>[0];
+  const field = usd as unknown as Field;
   const changed = takeOverField(field, was, now, own) as Group;
   return changed === own ? undefined : ((changed.get("tiers") as Items).plain() as Fields[]);
 }
@@ -46,16 +44,68 @@ it("takes over what is in a group of an item", () => {
   expect((taken(english.set(0, first.set("goal", goal)))?.[0]?.goal as Group).fields).toEqual({ sum: 900 });
 });
 
-it("changes nothing in the other language when words change, or items come or go", () => {
+it("changes nothing in the other language when words change, or an item is added", () => {
   expect(taken(english.set(0, tier(25, "two cables")))).toBeUndefined();
-  expect(taken(new Items(english.items.slice(1)))).toBeUndefined();
   expect(taken(new Items([...english.items, tier(undefined, "")]))).toBeUndefined();
+});
+
+const bare = new Items(["kabel", "colokan", "panel"].map((impact) => new Group({ impact })));
+
+it("takes an item's counterpart out with it, also where it leaves out what it shares", () => {
+  const [, ...rest] = english.items;
+  expect(taken(new Items(rest))).toEqual([
+    { amount: 50, impact: "colokan" },
+    { amount: 75, impact: "panel" },
+  ]);
+  expect(taken(new Items(rest), bare)).toEqual([{ impact: "colokan" }, { impact: "panel" }]);
+  expect(taken(new Items(english.items.slice(0, 2)), bare)).toEqual([
+    { impact: "kabel" },
+    { impact: "colokan" },
+  ]);
+});
+
+it("takes the counterpart of what was moved or deleted where the form shows more than is stored", () => {
+  const shown = withShared(tierFields as unknown as Field[], bare, english).toArray();
+  expect(taken(new Items(shown.slice(1)), english, bare)?.map(({ impact }) => impact)).toEqual([
+    ...["a plug", "a panel"],
+  ]);
+  expect(taken(new Items(shown.toReversed()), english, bare)).toEqual(reversed(english).plain());
+  // as it is once what the form shows was taken over by a change
+  expect(taken(new Items(shown.toReversed()), english, new Items(shown))).toEqual(reversed(english).plain());
+});
+
+it("leaves to each item of the other language what it shares, when the item's place is another's", () => {
+  const [one, two, three] = english.items;
+  const added = new Items([one, two, three, tier(undefined, "")]);
+  const filled = [
+    { amount: 25, impact: "kabel" },
+    { amount: 50, impact: "colokan" },
+    { amount: 75, impact: "panel" },
+  ];
+  expect(taken(added, bare)).toEqual(filled);
+});
+
+describe("while one language has an item more", () => {
+  const more = new Items([...english.items, tier(undefined, "")]);
+
+  it("what is typed there is not taken over to another item of the same place", () => {
+    const moved = new Items([tier(undefined, ""), ...english.items]);
+    expect(taken(moved.set(0, tier(90, "")), indonesian, moved)).toBeUndefined();
+  });
+
+  it("an item that is taken out takes its counterpart out, too; one that has none takes nothing", () => {
+    const without = new Items(more.items.toSpliced(1, 1));
+    expect(taken(without, indonesian, more)?.map(({ impact }) => impact)).toEqual(["kabel", "panel"]);
+    const short = new Items(bare.items.slice(0, 1));
+    expect(taken(new Items([first]), short, new Items([first, tier(undefined, "")]))).toEqual([
+      { amount: 25, impact: "kabel" },
+    ]);
+  });
 });
 
 it("moves an item's counterpart along, also where it leaves out what it shares", () => {
   const moved = new Items([...english.items.slice(1), first]);
   expect(taken(moved)?.map(({ impact }) => impact)).toEqual(["colokan", "panel", "kabel"]);
-  const bare = new Items(["kabel", "colokan", "panel"].map((impact) => new Group({ impact })));
   expect(taken(moved, bare)).toEqual([{ impact: "colokan" }, { impact: "panel" }, { impact: "kabel" }]);
   expect(taken(reversed(indonesian), english, indonesian)?.map(({ impact }) => impact)).toEqual([
     ...["a panel", "a plug", "a cable"],
@@ -66,7 +116,7 @@ it("moves what an item holds in a list of its own", () => {
   const groups = new Group({ name: "groups", fields: [usd] });
   const listed = (tiers: Items) => new Items([new Group({ usd: new Group({ tiers }) })]);
   // as above
-  const field = groups as unknown as Parameters<typeof takeOverField>[0];
+  const field = groups as unknown as Field;
   const changed = takeOverField(field, listed(english), listed(reversed(english)), listed(indonesian));
   const [item] = (changed as Items).items as Group[];
   expect(((item?.get("usd") as Group).get("tiers") as Items).get(0)).toBe(indonesian.get(2));

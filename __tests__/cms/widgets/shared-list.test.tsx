@@ -1,5 +1,5 @@
-import { render } from "@testing-library/react";
-import type { ComponentType } from "react";
+import { act, fireEvent, render } from "@testing-library/react";
+import { useEffect, useState, type ComponentType } from "react";
 import type { ControlProps, DecapCms } from "../../../src/cms/decap-cms";
 import { registerSharedList } from "../../../src/cms/widgets/shared-list";
 import { Group, Items } from "./form-values";
@@ -52,10 +52,72 @@ describe("in the other language", () => {
     ]);
   });
 
+  it("items that get another place keep what they share, and are not led to other items by it", () => {
+    const onChange = jest.fn<undefined, [Items]>();
+    const list = show({ onChange });
+    act(() => list.onChange(new Items(list.value.items.slice(1))));
+    expect(onChange.mock.calls[0]?.[0].plain()).toEqual([{ amount: 50, impact: "colokan" }]);
+  });
+
+  it("an added item is filled in with what has no counterpart yet, wherever it is", () => {
+    const onChange = jest.fn<undefined, [Items]>();
+    const value = new Items([tier(50, "colokan")]);
+    const list = show({ value, onChange });
+    act(() => list.onChange(new Items([...value.items, tier(undefined, "")])));
+    expect(onChange.mock.calls[0]?.[0].plain()[1]).toEqual({ amount: 25, impact: "" });
+  });
+
+  it("an item of a list in an item is filled in, too", () => {
+    const groups = new Group({ name: "groups", fields: [field] });
+    const [onChange, grouped] = [
+      jest.fn<undefined, [Items]>(),
+      (tiers: Items) => new Items([new Group({ tiers })]),
+    ];
+    const [own, original] = [grouped(new Items(bare.items.slice(1))), grouped(listed)];
+    const list = show({
+      ...{ field: groups, value: own, onChange },
+      collection: { get: (part: string) => (part === "fields" ? [groups] : undefined) },
+      entry: { getIn: ([part]: string[]) => (part === "data" ? original : own) },
+    });
+    const [shown] = list.value.items as Group[];
+    const tiers = shown?.get("tiers") as Items;
+    list.onChange(new Items([shown?.set("tiers", new Items([...tiers.items, tier(undefined, "")]))]));
+    const [saved] = onChange.mock.calls[0]?.[0].items as Group[];
+    expect((saved?.get("tiers") as Items).plain()).toMatchObject([{ amount: 25 }, { amount: 50 }]);
+  });
+
+  it("Decap's list begins anew when items come or go in the other language, not by its own changes", () => {
+    const [List, begun, registerWidget] = [
+      ({ value, onChange }: { value: Items; onChange: (items: Items) => void }) => {
+        useEffect(begun, []);
+        return <button onClick={() => onChange(new Items(value.items.slice(1)))} />;
+      },
+      jest.fn(),
+      jest.fn(),
+    ];
+    registerSharedList({ getWidget: () => ({ control: List }), registerWidget } as unknown as DecapCms);
+    const [, Shared] = registerWidget.mock.calls[0] as [string, ComponentType<object>];
+    const Form = () => {
+      const [value, setValue] = useState(bare);
+      return (
+        <>
+          <Shared {...{ ...props, value, onChange: setValue }} />
+          <input aria-label="elsewhere" onChange={() => setValue(new Items([]))} />
+        </>
+      );
+    };
+    const { getByRole } = render(<Form />);
+    fireEvent.click(getByRole("button"));
+    expect(begun).toHaveBeenCalledTimes(1);
+    fireEvent.change(getByRole("textbox"), { target: { value: "x" } });
+    expect(begun).toHaveBeenCalledTimes(2);
+  });
+
   it("an added item is filled in with what the item at its place shares with it", () => {
     const onChange = jest.fn<undefined, [Items]>();
     const value = new Items(bare.items.slice(1));
-    show({ value, onChange }).onChange(new Items([...value.items, tier(undefined, "")]));
+    const list = show({ value, onChange });
+    act(() => list.onChange(new Items([...value.items, tier(undefined, "")])));
     expect(onChange.mock.calls[0]?.[0].plain()[1]).toEqual({ amount: 50, impact: "" });
   });
 

@@ -1,6 +1,7 @@
 import type { FormField } from "../../patches/lists-in-step";
 import { isItems, type Group, type Items } from "./form-items";
-import { arePairs, inOrder, newOrder } from "./paired-items";
+import { arePairs, itemsAt, lackedBy, placesOf, withoutCounterparts } from "./paired-items";
+import { asStored, withShared } from "./shown-items";
 
 /**
  * A field's value in another language, `other`, after a change in one: in lists, what languages share and what the change
@@ -12,58 +13,57 @@ export function takeOverField(field: FormField, before: unknown, after: unknown,
 }
 
 /**
- * The items of a list in another language after a change in one, item by item: one that was moved takes its counterpart
- * along. A list that got longer or shorter changes nothing in the other.
+ * The items of a list in another language after a change in one, item by item: one that was moved or deleted takes its
+ * counterpart along. Where one language has more items, those of the other only get what they left out: there, places
+ * tell nothing of counterparts.
  *
  * @param fields of each item
  */
 function takeOver(fields: Iterable<FormField>, before: Items, after: Items, other: Items): Items {
   const known = new Set(before.toArray());
-  if (after.size !== before.size) return other;
-  const order = newOrder(before.toArray(), after.toArray());
-  if (order) return arePairs(fields, before, other) ? inOrder(other, order) : other;
-  return after.toArray().reduce<Items>((kept, item, index) => {
-    const own = kept.get(index);
-    if (known.has(item) || !own) return kept;
-    return kept.set(index, takeOverGroup(fields, before.get(index) as Group, item as Group, own as Group));
+  const items = after.toArray();
+  const same = items.map((item) => (known.has(item) ? item : asStored(item)));
+  const gone = [...known].filter((item) => !same.includes(item));
+  const places = placesOf(before.toArray(), same);
+  if (places && arePairs(fields, before, other)) return itemsAt(other, places);
+  const own = withShared(fields, other, before);
+  if (places) return withoutCounterparts(fields, own, gone);
+  if (new Set([before.size, after.size, other.size]).size > 1) return own;
+  return items.reduce<Items>((kept, item, index) => {
+    if (known.has(same[index])) return kept;
+    const [old, others] = [before, kept].map((list) => list.get(index) as Group | undefined);
+    return old && others ? kept.set(index, takeOverGroup(fields, old, item as Group, others)) : kept;
   }, other);
 }
 
-/** A list to which an item was added, with what the other language's item at its place shares with it. */
+/**
+ * A list, in which an item was added, or in a list of one of its items, with what the added one shares with the item of the
+ * other language that has no counterpart yet.
+ */
 export function fillAdded(fields: Iterable<FormField>, before: Items, after: Items, other: Items): Items {
-  const last = after.size - 1;
-  const model = other.get(last) as Group | undefined;
-  if (after.size !== before.size + 1 || !model) return after;
-  return after.set(last, takeOverGroup(fields, model.clear(), model, after.get(last) as Group));
+  return after.toArray().reduce<Items>((kept, item, index) => {
+    const old = before.get(index) as Group | undefined;
+    if (item === old) return kept;
+    if (old)
+      return kept.set(index, fillAddedIn(fields, old, item as Group, other.get(index) as Group | undefined));
+    const model = (lackedBy(fields, before, other) ?? other.get(index)) as Group | undefined;
+    return model ? kept.set(index, takeOverGroup(fields, model.clear(), model, item as Group)) : kept;
+  }, after);
 }
 
-/** A list in another language with what its items leave out since they share it with those of `original`. */
-export function withShared(fields: Iterable<FormField>, own: Items, original: unknown): Items {
-  if (!isItems(original)) return own;
-  return own.toArray().reduce<Items>((kept, item, index) => {
-    const model = original.get(index);
-    return model ? kept.set(index, withSharedIn(fields, item as Group, model as Group)) : kept;
-  }, own);
-}
-
-function withSharedIn(fields: Iterable<FormField>, own: Group, original: Group): Group {
+function fillAddedIn(
+  fields: Iterable<FormField>,
+  before: Group,
+  after: Group,
+  other: Group | undefined,
+): Group {
   return [...fields].reduce((kept, field) => {
     const name = field.get("name");
-    const [value, model] = [kept.get(name), original.get(name)];
-    if (field.get("i18n") === "duplicate") return value === undefined && model ? kept.set(name, model) : kept;
     const inner = field.get("fields");
-    if (!inner || !value || !model) return kept;
-    if (isItems(value)) return kept.set(name, withShared(inner, value, model));
-    return kept.set(name, withSharedIn(inner, value as Group, model as Group));
-  }, own);
-}
-
-/** A changed list with its items as they were `before`, where `shown` has the same ones with more in them. */
-export function asBefore(before: Items, shown: Items, after: Items): Items {
-  const known = shown.toArray();
-  return after.toArray().reduce<Items>((kept, item, index) => {
-    const place = known.indexOf(item);
-    return place < 0 ? kept : kept.set(index, before.get(place));
+    const [old, value, model] = [before, kept, other].map((group) => group?.get(name));
+    return inner && isItems(old) && isItems(value) && isItems(model) && value.size > old.size
+      ? kept.set(name, fillAdded(inner, old, value, model))
+      : kept;
   }, after);
 }
 

@@ -1,11 +1,12 @@
-import { createContext, useContext, useMemo, type ComponentType, type Ref } from "react";
+import { createContext, useContext, useMemo, useState, type ComponentType, type Ref } from "react";
 import { defaultLanguage, languageCodes, type Language } from "../../domain/languages";
 import type { FormField } from "../../patches/lists-in-step";
 import type { ControlProps, DecapCms } from "../decap-cms";
 import { textPath } from "../decap-entry";
 import { isItems, type Items } from "./form-items";
 import { inColumn, type FieldControl } from "./list-column";
-import { asBefore, fillAdded, pathTo, withShared } from "./shared-items";
+import { fillAdded, pathTo } from "./shared-items";
+import { asBefore, withShared } from "./shown-items";
 
 interface ListProps extends Omit<ControlProps, "field" | "value" | "onChange"> {
   readonly field: FormField;
@@ -50,7 +51,9 @@ function sharingList(List: ComponentType<ListProps>) {
       [fields, own, original],
     );
     const column = useMemo(() => editorControl && inColumn(editorControl, locale), [editorControl, locale]);
+    const [round, follow] = useRound(own?.size);
     const change = (after: Items, metadata?: object) => {
+      follow(after.size);
       if (!fields || !own || !before || isInner) {
         props.onChange(after, metadata);
         return;
@@ -58,7 +61,7 @@ function sharingList(List: ComponentType<ListProps>) {
       const others = languageCodes.filter((code) => code !== locale).map((code) => inLanguage(props, code));
       const filled = others.reduce<Items>(
         (kept, other) => (isItems(other) ? fillAdded(fields, before, kept, other) : kept),
-        asBefore(own, before, after),
+        asBefore(own, after),
       );
       props.onChange(filled, metadata);
     };
@@ -66,6 +69,7 @@ function sharingList(List: ComponentType<ListProps>) {
       <InList.Provider value={true}>
         <List
           {...props}
+          key={round}
           {...(before && { value: before })}
           {...(column && { editorControl: column })}
           onChange={change}
@@ -73,6 +77,16 @@ function sharingList(List: ComponentType<ListProps>) {
       </InList.Provider>
     );
   } as unknown as ComponentType<ControlProps>;
+}
+
+/**
+ * A number that changes when items come or go otherwise than in the list itself, and a function that is told of the size after
+ * its own changes: Decap's list then has to begin anew, since it keeps a key for each of its items.
+ */
+function useRound(size = 0): readonly [number, (size: number) => unknown] {
+  const [known, setKnown] = useState({ size, round: 0 });
+  if (known.size !== size) setKnown({ size, round: known.round + 1 });
+  return [known.round, (own) => own !== known.size && setKnown({ size: own, round: known.round })];
 }
 
 /** The list of an open form in some language. */

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectSoundAtWidths, test } from "./support/admin";
 import { fillBody, fillEntry, inputs } from "./support/admin-form";
+import { backupOf, expectBackup } from "./support/backups";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -17,6 +18,7 @@ test("what is not saved is asked about before a change is undone @desktop", asyn
   const summary = inputs(page, "excerpt").last();
   const before = await summary.inputValue();
   await summary.fill("Ringkasan yang belum disimpan.");
+  await expectBackup(page, "news.louder-buoy", "Ringkasan yang belum disimpan.");
   await undo.click();
   const question = page.getByRole("dialog", { name: "Ada yang belum disimpan" });
   await question.getByRole("button", { name: "Kembali ke teks" }).click();
@@ -29,6 +31,8 @@ test("what is not saved is asked about before a change is undone @desktop", asyn
   await question.getByRole("button", { name: "Lanjutkan tanpa itu" }).click();
   await expect(page.getByRole("status").filter({ hasText: "sudah diurungkan" })).toBeVisible();
   await expect(last).toBeInViewport();
+  // a backup would come into the form after its text
+  expect(await backupOf(page, "news.louder-buoy")).toBe("");
   await expect(summary).toHaveValue(before);
   expect(admin.isOriginal(file)).toBe(true);
 });

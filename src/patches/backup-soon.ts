@@ -6,6 +6,7 @@ const longestWait = 2000;
 /** Decap's component for the form of an entry: `Editor.js` in decap-cms-core. */
 interface Editor {
   readonly createBackup?: { readonly flush?: () => void };
+  readonly deleteBackup?: () => void;
 }
 
 /**
@@ -21,8 +22,16 @@ export function backUpSoon(): void {
 
 /** Has Decap write the backup that it is about to write, if there is one. */
 function writeBackup(): void {
+  openEditor()?.createBackup?.flush?.();
+}
+
+/** Has Decap delete the backup of the form, since its text is to go. */
+export function dropBackup(): void {
+  openEditor()?.deleteBackup?.();
+}
+
+function openEditor(): Editor | undefined {
   const field = document.querySelector("[id*='-field-']");
-  const write =
-    field && findAround(field, ({ stateNode }) => (stateNode as Editor | null | undefined)?.createBackup);
-  write?.flush?.();
+  const isEditor = (node: Editor | null | undefined) => (node?.createBackup ? node : undefined);
+  return field ? findAround(field, ({ stateNode }) => isEditor(stateNode as Editor | null)) : undefined;
 }

@@ -2,22 +2,25 @@ import { expect, type Page } from "@playwright/test";
 
 /** Waits until the browser keeps a backup of an entry, `news.louder-buoy`, with words that were typed. */
 export async function expectBackup(page: Page, entry: string, words: string): Promise<void> {
-  const backup = () =>
-    page.evaluate(
-      (key) =>
-        new Promise<string>((resolve) => {
-          const opening = indexedDB.open("localforage");
-          opening.onsuccess = () => {
-            const reading = opening.result
-              .transaction("keyvaluepairs")
-              .objectStore("keyvaluepairs")
-              .get(`backup.${key}`);
-            reading.onsuccess = () => resolve(JSON.stringify(reading.result ?? ""));
-          };
-        }),
-      entry,
-    );
-  await expect.poll(backup).toContain(words);
+  await expect.poll(() => backupOf(page, entry)).toContain(words);
+}
+
+/** What the browser keeps as the backup of an entry, as JSON; "" without one. */
+export function backupOf(page: Page, entry: string): Promise<string> {
+  return page.evaluate(
+    (key) =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open("localforage");
+        opening.onsuccess = () => {
+          const reading = opening.result
+            .transaction("keyvaluepairs")
+            .objectStore("keyvaluepairs")
+            .get(`backup.${key}`);
+          reading.onsuccess = () => resolve(reading.result ? JSON.stringify(reading.result) : "");
+        };
+      }),
+    entry,
+  );
 }
 
 /** Reloads a form with unsaved changes, and answers what is asked about its backup; returns these questions. */

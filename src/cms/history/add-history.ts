@@ -1,4 +1,5 @@
 import { dateInZone } from "../../domain/zone-time";
+import { dropBackup } from "../../patches/backup-soon";
 import { formIn } from "../../patches/form-anew";
 import type { AdminWords } from "../admin-words";
 import type { DecapBackend } from "../backend/decap-backend";
@@ -104,7 +105,9 @@ async function mayLeaveForm(): Promise<boolean> {
     lines: [],
     buttons: [stay, goOn],
   });
-  return pressed === goOn;
+  if (pressed !== goOn) return false;
+  dropBackup();
+  return true;
 }
 
 function button(label: string, open: () => Promise<void>): HTMLButtonElement {

@@ -1,4 +1,5 @@
 import type { AdminLanguage } from "../../content-model/field-info";
+import type { Fields } from "../../domain/record";
 import { answerQuestions } from "../../patches/asked-questions";
 import type { Phrases } from "../decap-cms";
 import { entryTexts, type DecapEntry } from "../decap-entry";
@@ -36,6 +37,7 @@ export function askAboutBackup(
 
 /** The title of an entry in a language, otherwise in another one; "" without any. */
 function titleIn(entry: DecapEntry, language: AdminLanguage): string {
-  const texts = entryTexts(entry);
+  // the site may have no text in the editor's language
+  const texts: Readonly<Partial<Record<string, Fields>>> = entryTexts(entry);
   return titleOfAddress({ [language]: texts[language] })?.title ?? titleOfAddress(texts)?.title ?? "";
 }

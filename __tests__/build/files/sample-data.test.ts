@@ -1,4 +1,13 @@
-import { sampleDataCsv, sampleDataPath, type SampleData } from "../../../src/build/files/sample-data";
+import { readdirSync } from "node:fs";
+import type { BuildArgs } from "gatsby";
+import {
+  sampleDataCsv,
+  sampleDataPath,
+  type SampleData,
+  writeSampleData,
+} from "../../../src/build/files/sample-data";
+import { trackingPage } from "../../../src/content-model/pages/tracking";
+import { temporaryFolder } from "../../setup/temporary-folder";
 
 type Chart = SampleData["chart"];
 
@@ -41,4 +50,14 @@ test.each([
   { language: "id", path: "/id/tracking/sample-data.csv" },
 ])("the file in $language is at $path", ({ language, path }) => {
   expect(sampleDataPath(language)).toBe(path);
+});
+
+test("where the figure of the total was left out as broken, there is no file, and the build goes on", () => {
+  const directory = temporaryFolder();
+  const args = {
+    getNodesByType: (type: string) => (type === trackingPage.typeName ? [data] : []),
+    store: { getState: () => ({ program: { directory } }) },
+  } as unknown as BuildArgs; // the step reads these two of the many things that Gatsby hands to it
+  void writeSampleData(args, { plugins: [] }, () => undefined);
+  expect(readdirSync(directory)).toEqual([]);
 });

@@ -7,7 +7,8 @@ export interface PageFile<Words extends { readonly language: string }> {
   readonly typeName: string;
   /** Permanent address of the file in a language. */
   readonly path: (language: string) => string;
-  readonly text: (words: Words, args: Pick<NodePluginArgs, "getNodesByType" | "store">) => string;
+  /** Undefined if something that the file needs was left out as broken: there is no file then. */
+  readonly text: (words: Words, args: Pick<NodePluginArgs, "getNodesByType" | "store">) => string | undefined;
 }
 
 /** A build step that writes the file of each language to `public/`. */
@@ -17,7 +18,8 @@ export function writePageFile<Words extends { readonly language: string }>(
   return (args) => {
     for (const node of args.getNodesByType(pageFile.typeName)) {
       const words = node as unknown as Words;
-      writePublicFile(args.store, pageFile.path(words.language), pageFile.text(words, args));
+      const text = pageFile.text(words, args);
+      if (text !== undefined) writePublicFile(args.store, pageFile.path(words.language), text);
     }
   };
 }

@@ -56,7 +56,8 @@ export function donorLetter(
     () => words.total,
     period,
   ).map(({ name, received, returned }) => [
-    ...[name, money({ ...received, minor: received.minor - returned.minor })],
+    name,
+    money({ ...received, minor: received.minor - returned.minor }),
   ]);
   return [words.title, ...[head, rows, totals].map((part) => aligned(part).join("\n"))].join("\n\n");
 }

@@ -56,16 +56,24 @@ export async function isStillSo(notice: Notice, payment: StoredPayment, store: S
   }
 }
 
-/** Whether what an e-mail asks the team to do has come to nothing since: the dispute has ended, or one of two payments went back. */
-export async function hasLapsed(notice: Notice, { events }: StoredPayment, store: Store): Promise<boolean> {
-  const { kind, renewal, other } = notice;
+/**
+ * What an e-mail says instead, `server:mail.notice.<words>`, if what it asks the team to do has come to nothing since: the
+ * dispute has ended, or one of two payments went back.
+ */
+export async function lapsedWords(
+  { kind, renewal, other }: Notice,
+  { events }: StoredPayment,
+  store: Store,
+): Promise<"disputedOver" | "doubleOver" | undefined> {
   if (kind === "disputed") {
     const ofMonth = events.filter((event) => event.renewal === renewal);
-    return ofMonth.some((event) => event.kind === kind) && !isDisputed(ofMonth);
+    const hasEnded = ofMonth.some((event) => event.kind === kind) && !isDisputed(ofMonth);
+    return hasEnded ? "disputedOver" : undefined;
   }
-  if (kind !== "double") return false;
+  if (kind !== "double") return undefined;
   const first = other === undefined ? undefined : await readPayment(store, other);
-  return [events, first?.events ?? []].some((each) => paymentState(each) === "refunded");
+  const wentBack = [events, first?.events ?? []].some((each) => paymentState(each) === "refunded");
+  return wentBack ? "doubleOver" : undefined;
 }
 
 /** Whether more was refunded than a sum. What the payer's bank took back is no refund. */

@@ -14,7 +14,7 @@ import type { Runtime } from "../runtime";
 import { createTexts, type TextKey } from "../texts";
 import { bothPayments } from "./both-payments";
 import { envelope } from "./inquiry-mails";
-import { hasLapsed } from "./is-still-so";
+import { lapsedWords } from "./is-still-so";
 import type { MailMessage } from "./mailer";
 
 /**
@@ -58,9 +58,7 @@ export async function noticeMail(
     giftWords?.[name] ? [[`server:mail.notice.${name}`, giftWords[name]] as const] : [],
   );
   const counted = kind === "dispute_lost" ? countedLoss(notice, payment) : undefined;
-  const hasAdvice = kind === "disputed" || kind === "double";
-  const words =
-    hasAdvice && (await hasLapsed(notice, payment, runtime.store)) ? (`${kind}Over` as const) : kind;
+  const words = (await lapsedWords(notice, payment, runtime.store)) ?? kind;
   const both = kind === "double" ? await bothPayments(notice, runtime.store, texts) : [];
   return {
     ...envelope(runtime, `${id}.notice`, notice.createdAt),

@@ -24,11 +24,20 @@ describe("in the other language", () => {
     entry: { getIn: (path: string[]) => (path.join() === "data,usd,tiers" ? listed : bare) },
   };
 
+  /** The list as it is registered in place of Decap's own. */
+  function sharing(List: ComponentType<never>): ComponentType<object> {
+    const registerWidget = jest.fn<undefined, [string, ComponentType<object>]>();
+    // what the registration uses of Decap
+    registerSharedList({ getWidget: () => ({ control: List }), registerWidget } as unknown as DecapCms);
+    const [[, Shared] = []] = registerWidget.mock.calls;
+    if (!Shared) throw new Error("No list is registered");
+    return Shared;
+  }
+
   /** Shows the Indonesian list alone; returns the props that Decap's own list gets. */
   function show(more: object) {
-    const [List, registerWidget] = [jest.fn<null, [ControlProps]>(() => null), jest.fn()];
-    registerSharedList({ getWidget: () => ({ control: List }), registerWidget } as unknown as DecapCms);
-    const [, Shared] = registerWidget.mock.calls[0] as [string, ComponentType<object>];
+    const List = jest.fn<null, [ControlProps]>(() => null);
+    const Shared = sharing(List);
     render(<Shared {...props} {...more} />);
     return List.mock.calls[0]?.[0] as unknown as {
       readonly value: Items;
@@ -87,16 +96,11 @@ describe("in the other language", () => {
   });
 
   it("Decap's list begins anew when items come or go in the other language, not by its own changes", () => {
-    const [List, begun, registerWidget] = [
-      ({ value, onChange }: { value: Items; onChange: (items: Items) => void }) => {
-        useEffect(begun, []);
-        return <button onClick={() => onChange(new Items(value.items.slice(1)))} />;
-      },
-      jest.fn(),
-      jest.fn(),
-    ];
-    registerSharedList({ getWidget: () => ({ control: List }), registerWidget } as unknown as DecapCms);
-    const [, Shared] = registerWidget.mock.calls[0] as [string, ComponentType<object>];
+    const begun = jest.fn();
+    const Shared = sharing(({ value, onChange }: { value: Items; onChange: (items: Items) => void }) => {
+      useEffect(begun, []);
+      return <button onClick={() => onChange(new Items(value.items.slice(1)))} />;
+    });
     const Form = () => {
       const [value, setValue] = useState(bare);
       return (

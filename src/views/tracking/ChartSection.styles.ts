@@ -88,10 +88,16 @@ export const legend = css`
     gap: 0.5rem;
     min-height: var(--tap);
   }
-  /* with room for the name of a what-if line, so that nothing below moves when it comes */
+  /* a what-if line has a line of its own, which is kept free for it, so that nothing below moves when it comes */
   @media ${below.small} {
-    align-content: start;
-    min-height: calc(var(--tap) + 1.75em);
+    &:not(:has(> li > span))::after {
+      content: "";
+    }
+    &::after,
+    li:has(> span) {
+      width: 100%;
+      min-height: 1.75em;
+    }
     span {
       min-height: 1.75em;
     }

@@ -62,11 +62,12 @@ test("who saves what got another address meanwhile is led there, and makes no se
   admin,
 }) => {
   const { page } = admin;
+  const other = await page.context().newPage();
+  await openForm(other, article);
   await admin.open(article);
   const title = inputs(page, "title").last();
   await title.fill("Judul yang menunggu");
-  const other = await page.context().newPage();
-  await openForm(other, article);
+  await expectBackup(page, "news.louder-buoy", "Judul yang menunggu");
   await changeAddress(other, "loud-buoy");
   await other.close();
 

@@ -15,7 +15,7 @@ import { pattern } from "../setup/pattern";
 import { copyOf, defaultCampaignOf, projectsOf, resourcesOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";
-import { chooseDollars, customAmount } from "./support/give-form";
+import { chooseDollars, chooseMonthly, chooseRupiah, customAmount } from "./support/give-form";
 import { linkSecret, startGivingSite, type GivingSite } from "./support/giving-site";
 import { changedTo } from "./support/payment-pages";
 import { readers } from "./support/readers";
@@ -58,7 +58,6 @@ function wordsOfPaying(language: Language) {
     at: (path: string) => site.url + localizedPath(path, language),
     typed: typed[language],
     inRupiah: `${inRupiah.minor} IDR`,
-    every: t("forms:donation.monthly"),
     card: t("server:review.stripe", { amount }),
     /** With the fee: the sum, and the button for it. */
     covered: { minor: covered.minor, sum: money(covered) },
@@ -152,7 +151,7 @@ for (const { language, device } of readers) {
       await choose(page);
       await expect(page.getByText(t("forms:order.next.live"))).toBeVisible();
       await expect(page.getByText(t("forms:order.next.sample"))).toHaveCount(0);
-      await page.getByRole("radio", { name: words.every }).check({ force: true });
+      await chooseMonthly(page);
       const give = page.getByRole("button", { name: words.give });
       await page.context().setOffline(true);
       await give.click();
@@ -229,7 +228,7 @@ for (const { language, device } of readers) {
           const item = t("server:order.donation", { title: t("server:order.forProject", purpose) });
           await page.goto(at(`/projects/${project?.slug}/`));
           await page.getByRole("link", { name: t("projects:page.donate") }).click();
-          await page.locator("input[name=currency][value=IDR]").check({ force: true });
+          await chooseRupiah(page);
           if (javaScriptEnabled) {
             await startScripts(page);
             const wallet = t("server:review.midtrans", { amount: written });
@@ -304,7 +303,7 @@ for (const { language, device } of readers) {
         await page.goto(at("/donate/"));
         await chooseDollars(page);
         await customAmount(page).fill(words.typed);
-        await page.getByRole("radio", { name: words.every }).check({ force: true });
+        await chooseMonthly(page);
         await page.getByText(t("server:words.summary")).click();
         await page.getByRole("main").locator("form").getByLabel(t("server:words.dedication")).fill("Nenek");
         await page.locator('form[action="/api/donations"] button').click();

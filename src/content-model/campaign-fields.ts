@@ -1,5 +1,8 @@
+import type { Fields } from "../domain/record";
+import { never, startOf } from "./appearance";
 import { date, emailAddress, group, list, number, optional, setting, text, toggle } from "./field";
 import { update } from "./happenings";
+import { dayDemand, type Demand } from "./rule";
 
 const goalCurrencies = {
   IDR: { en: "Rupiah", id: "Rupiah" },
@@ -40,6 +43,20 @@ export function campaignGoal() {
     },
     { label: { en: "Goal", id: "Target" }, typeName: "CampaignGoal" },
   );
+}
+
+/** Demands that a campaign appears on the site by its deadline. */
+export function deadlineDemands(
+  campaign: Fields & { readonly goal?: { readonly deadline?: string } },
+): Demand[] {
+  const start = startOf(campaign);
+  const { deadline } = campaign.goal ?? {};
+  if (deadline === undefined || start === never || start <= deadline) return [];
+  const earliest = {
+    en: "at the earliest the day on which the campaign appears,",
+    id: "paling awal hari kampanye ini mulai tampil,",
+  };
+  return [dayDemand(["goal", "deadline"], earliest, start)];
 }
 
 /** The person who answers questions about a campaign. */

@@ -4,7 +4,7 @@ import { amountsField, currencies, type Currency } from "../domain/currency";
 import { formatAmount } from "../domain/format";
 import { toMoney } from "../domain/money";
 import { appearance } from "./appearance";
-import { campaignContact, campaignGoal, campaignUpdates } from "./campaign-fields";
+import { campaignContact, campaignGoal, campaignUpdates, deadlineDemands } from "./campaign-fields";
 import { defineCollection } from "./collection";
 import { defaultDemands, defaultProblems } from "./default-campaign";
 import { group, list, longText, markdown, number, optional, setting, text, toggle } from "./field";
@@ -151,6 +151,6 @@ export const donations = defineCollection({
   isPaidFor: true,
   path: campaignPath,
   list: { order: "order", by: ["default"] },
-  schema: withRules(fields, amountDemands, defaultDemands),
+  schema: withRules(fields, amountDemands, deadlineDemands, defaultDemands),
   rule: defaultProblems,
 });

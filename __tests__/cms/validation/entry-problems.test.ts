@@ -186,6 +186,14 @@ describe("words of a refusal", () => {
     ]);
   });
 
+  it.each([
+    ["a day before", "2031-05-03", ["en seharusnya paling awal hari kampanye ini mulai tampil, 4 Mei 2031"]],
+    ["the same day", "2031-05-04", []],
+  ])("are told once of a campaign's deadline on %s it appears", (_when, deadline, problems) => {
+    const goal = { currency: "IDR", amount: 1_000_000, deadline };
+    expect(told("donations", { default: false, appearance: { from: "2031-05-04" }, goal })).toEqual(problems);
+  });
+
   it("are told in each language of what each has for itself", () => {
     expect(told("news", { title: "" })).toEqual(["en wajib diisi", "id wajib diisi"]);
   });

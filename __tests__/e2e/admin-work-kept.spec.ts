@@ -5,6 +5,9 @@ import { expectBackup, reloadForm, withoutTime } from "./support/backups";
 import { holdSaves } from "./support/hold-saves";
 
 test.describe.configure({ mode: "parallel" });
+
+const leaving =
+  "Ada perubahan yang belum disimpan. Tinggalkan halaman ini? Cadangannya tetap ada di peramban Anda, dan ditawarkan saat formulir ini dibuka lagi.";
 test.use({ viewport: ({ isMobile }, use) => use({ width: isMobile ? 390 : 1280, height: 800 }) });
 
 const article = "news/entries/louder-buoy";
@@ -155,7 +158,7 @@ test("leaving a form with unsaved changes asks, and what was typed is offered ag
     .getByRole("link", { name: /Menulis di koleksi|Berita/ })
     .first()
     .click();
-  await expect.poll(() => questions).toEqual(["Ada perubahan yang belum disimpan. Tinggalkan halaman ini?"]);
+  await expect.poll(() => questions).toEqual([leaving]);
   await expect(title).toHaveValue("Judul yang hampir hilang");
 
   await expectBackup(page, "news.louder-buoy", "Judul yang hampir hilang");
@@ -207,7 +210,7 @@ test("what was typed into a new entry is offered again, and stays in the form of
   const typed = { title: "A new rope", excerpt: "The rope was pulled yesterday.", author: "Rin" };
   await admin.open("news/new");
   for (const [name, words] of Object.entries(typed)) await inputs(page, name).first().fill(words);
-  await expectBackup(page, "news", typed.author);
+  await expectBackup(page, "news/", typed.author);
   // the form of a new entry waits for the list of pictures
   const pictures = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes('"getMedia"')),
@@ -224,6 +227,79 @@ test("what was typed into a new entry is offered again, and stays in the form of
   const saved = "content/news/a-new-rope.en.md";
   for (const words of Object.values(typed))
     await expect.poll(() => admin.has(saved) && admin.read(saved)).toContain(words);
+});
+
+test("two tabs with a new entry keep a backup each, and saving the one leaves that of the other @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await admin.open("news/new");
+  const other = await page.context().newPage();
+  const asked: string[] = [];
+  other.on("dialog", (dialog) => {
+    asked.push(withoutTime(dialog.message()));
+    void dialog.accept();
+  });
+  await inputs(page, "title").first().fill("Article A");
+  await expectBackup(page, "news/", "Article A");
+  await other.goto("/admin/#/collections/news/new");
+  await inputs(other, "title").first().fill("Article B");
+  await expectBackup(other, "news/", "Article B");
+  expect(asked).toEqual([]);
+  await page.close();
+  await inputs(other, "draft").first().click();
+  await publish(other);
+  await expect(other.getByRole("button", { name: "Tersimpan" })).toBeVisible();
+  await other.goto("/admin/#/collections/news");
+  await other.goto("/admin/#/collections/news/new");
+  await expect(inputs(other, "title").first()).toHaveValue("Article A");
+  expect(asked).toEqual([
+    "“Article A”, cadangan\n\nAda cadangan entri ini di peramban Anda. Pakai cadangan itu?",
+  ]);
+});
+
+test("what was typed into forms that are left is offered when they are opened again, and none of what was saved @desktop", async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(withoutTime(dialog.message()));
+    void dialog.accept();
+  });
+  const back = page.getByRole("link", { name: /Menulis di koleksi|Berita/ }).first();
+  const title = inputs(page, "title").first();
+  const unsaved = page.getByText("Perubahan belum disimpan");
+  const saved = page.getByRole("button", { name: "Tersimpan" });
+  await admin.open("news/new");
+  await title.fill("A new rope");
+  await expect(unsaved).toBeVisible();
+  await back.click();
+  await page.getByRole("link", { name: "Telinga alat apung kini lebih tajam" }).first().click();
+  const own = inputs(page, "title").last();
+  await own.fill("Judul yang ditinggalkan");
+  await expect(unsaved).toBeVisible();
+  await page.evaluate(() => window.history.back());
+  await expect(own).toHaveCount(0);
+  expect(asked).toEqual([leaving, leaving]);
+  await admin.open(article);
+  await expect(own).toHaveValue("Judul yang ditinggalkan");
+  await admin.publish();
+  await expect(saved).toBeVisible();
+  expect(admin.read(file)).toContain("title: Judul yang ditinggalkan");
+  await back.click();
+  await admin.open("news/new");
+  await expect(title).toHaveValue("A new rope");
+  expect(asked).toHaveLength(4);
+  await inputs(page, "draft").first().click();
+  await admin.publish();
+  await expect(saved).toBeVisible();
+  for (const form of [article, "news/new"]) {
+    await page.goto("/admin/#/collections/news");
+    await admin.open(form);
+    await expect(title).not.toHaveValue("A new rope");
+  }
+  expect(asked).toHaveLength(4);
 });
 
 for (const opened of ["a link", "the address bar"])
@@ -252,9 +328,7 @@ for (const opened of ["a link", "the address bar"])
       for (const button of ["Ganti alamat…", "Dipakai di", "Riwayat"])
         await expect(page.getByRole("button", { name: button })).toBeVisible();
     }
-    expect(new Set(questions)).toEqual(
-      new Set(["Ada perubahan yang belum disimpan. Tinggalkan halaman ini?"]),
-    );
+    expect(new Set(questions)).toEqual(new Set([leaving]));
     await page.evaluate(() => window.history.back());
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(/collections\/news$/);
@@ -281,7 +355,7 @@ test("who types the address of another form is asked about what is not saved, an
   await expect(title).toHaveValue("Sekolah meminjamkan perahunya");
   await expect(page.getByRole("button", { name: "Tersimpan" })).toBeVisible();
   // the browser may ask once more
-  expect(questions[0]).toBe("Ada perubahan yang belum disimpan. Tinggalkan halaman ini?");
+  expect(questions[0]).toBe(leaving);
 });
 
 test("who types the address of an entry into that of a new one gets its form, filled in @desktop", async ({

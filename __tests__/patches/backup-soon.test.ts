@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
-import { backUpSoon } from "../../src/patches/backup-soon";
+import { backUpSoon, keepBackup } from "../../src/patches/backup-soon";
 
 const flush = jest.fn();
+const deleteBackup = jest.fn();
+const editor = Object.assign(Object.create({ deleteBackup }) as { deleteBackup(): void }, {
+  createBackup: { flush },
+});
 
 beforeAll(() => {
   jest.useFakeTimers();
@@ -11,7 +15,7 @@ beforeAll(() => {
 beforeEach(() => {
   flush.mockClear();
   document.body.innerHTML = '<input id="title-field-1" />';
-  const form = { stateNode: { createBackup: { flush } } };
+  const form = { stateNode: editor };
   const input = { stateNode: document.body.firstChild, return: { stateNode: null, return: form } };
   Object.assign(document.body.firstElementChild ?? {}, { __reactFiber$a1: input });
 });
@@ -28,6 +32,15 @@ it.each([
 ])("writes a backup as %s", (_moment, happen) => {
   happen();
   expect(flush).toHaveBeenCalledTimes(1);
+});
+
+it("has the backup of a form that is left stay, and that of one that is saved later deleted", () => {
+  const endLeaving = keepBackup();
+  editor.deleteBackup();
+  expect(deleteBackup).not.toHaveBeenCalled();
+  endLeaving();
+  editor.deleteBackup();
+  expect(deleteBackup).toHaveBeenCalledTimes(1);
 });
 
 it("does nothing where there is no form", () => {

@@ -14,7 +14,9 @@ it.each([
   ["a new entry", "backup.news"],
 ])("gives out the backup of %s once its form stands", async (_kind, key) => {
   document.body.innerHTML = "";
-  const prototype = { get: () => new Request(), put: () => undefined };
+  const all = () => Object.assign(new Request(), { result: [] });
+  Object.assign(window, { IDBKeyRange: { bound: jest.fn() } });
+  const prototype = { get: () => new Request(), getAll: all, getAllKeys: all, put: () => undefined };
   Object.assign(window, { IDBObjectStore: { prototype } });
   holdBackupsBack({ isWanted: () => true, note: () => [], found: () => Promise.resolve() });
   const request = IDBObjectStore.prototype.get(key);

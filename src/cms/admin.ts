@@ -78,7 +78,7 @@ async function startAdmin(): Promise<void> {
   const backend = () => signedIn.now().backend;
   const read = proxy ? readThroughProxy(proxy) : readAtHost(backend);
   const backups = followBackups(seen, read);
-  holdBackupsBack(backups.watch);
+  const settleBackup = holdBackupsBack(backups.watch);
   backUpSoon();
   const { draft, loaded } = keepDraftState(isTold, takeOverField, asDraftCopy, (isSaving) => {
     followSave(isSaving);
@@ -107,7 +107,12 @@ async function startAdmin(): Promise<void> {
     backendName: config.backend.name,
     known: backups.known,
   });
-  askAboutBackup(phrases, backups, () => draft()?.getIn(["localBackup", "entry"]) as DecapEntry);
+  askAboutBackup(
+    phrases,
+    backups,
+    settleBackup,
+    () => draft()?.getIn(["localBackup", "entry"]) as DecapEntry,
+  );
   saveByKeyboard(phrases);
   nameControls();
   document.addEventListener("input", nameEntry);

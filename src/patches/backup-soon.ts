@@ -6,7 +6,7 @@ const longestWait = 2000;
 /** Decap's component for the form of an entry: `Editor.js` in decap-cms-core. */
 interface Editor {
   readonly createBackup?: { readonly flush?: () => void };
-  readonly deleteBackup?: () => void;
+  deleteBackup?: () => void;
 }
 
 /**
@@ -28,6 +28,14 @@ function writeBackup(): void {
 /** Has Decap delete the backup of the form, since its text is to go. */
 export function dropBackup(): void {
   openEditor()?.deleteBackup?.();
+}
+
+/** Has Decap leave the backup of the form where it is, which it deletes as the form is left, until what it returns is called. */
+export function keepBackup(): () => void {
+  const editor = openEditor() ?? {};
+  editor.deleteBackup = () => undefined;
+  // hides the component's own no longer
+  return () => delete editor.deleteBackup;
 }
 
 function openEditor(): Editor | undefined {

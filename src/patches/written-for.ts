@@ -44,6 +44,7 @@ export const writtenFor: Readonly<Record<string, Readonly<Record<string, string>
   "react-parts.ts": { "decap-cms-app": "3" },
   "rich-text.ts": { "decap-cms-app": "3" },
   "route-announcer.ts": { gatsby: "5" },
+  "own-backup.ts": { "decap-cms-app": "3" },
   "select-props.ts": { "decap-cms-app": "3" },
   "select-taps.ts": { "decap-cms-app": "3" },
   "slate-editor.ts": { "decap-cms-app": "3" },

@@ -4,6 +4,7 @@ import { decapEntry } from "../decap-entry";
 const question = "Use the backup?";
 const phrases = { editor: { editor: { confirmLoadBackup: question } } };
 const take = jest.fn();
+const settle = jest.fn();
 let madeAt: string | undefined;
 
 /** What the browser is asked about a backup, whether it is used, and what was answered to each question. */
@@ -14,7 +15,7 @@ function asked(isOld: boolean, ...answers: readonly boolean[]) {
     return answers[questions.length - 1] ?? false;
   };
   const entry = decapEntry({ data: { title: "A buoy" }, i18n: { id: { data: { title: "Pelampung" } } } });
-  askAboutBackup(phrases, { isOld: () => isOld, take, madeAt: () => madeAt }, () => entry);
+  askAboutBackup(phrases, { isOld: () => isOld, take, madeAt: () => madeAt }, settle, () => entry);
   return { isUsed: window.confirm(question), questions };
 }
 
@@ -23,7 +24,7 @@ beforeEach(() => {
   document.body.replaceChildren();
   location.hash = "#/collections/news/new";
   madeAt = undefined;
-  take.mockClear();
+  jest.clearAllMocks();
 });
 
 it("uses a backup that the editor wants", () => {
@@ -38,10 +39,21 @@ it("throws a backup away only when the editor says so: Escape, twice, uses it", 
     expect.stringMatching(/^“A buoy”\n\n.+ Throw it away for good\?/),
   ]);
   expect(take).not.toHaveBeenCalled();
+  expect(settle).toHaveBeenLastCalledWith(true);
+  location.hash = "#/collections/news/entries/louder-buoy";
   expect(asked(false, false, false).isUsed).toBe(true);
+  expect(take).toHaveBeenCalledTimes(1);
+});
+
+it("keeps the backup of a new entry for another time when the editor cancels twice", () => {
+  const { isUsed, questions } = asked(false, false, false);
+  expect([isUsed, questions[1]]).toEqual([false, expect.stringContaining("is kept for another time")]);
+  expect(settle.mock.calls).toEqual([[false]]);
+  expect(take).not.toHaveBeenCalled();
 });
 
 it("takes what was saved since for somebody else's, however the backup comes to be used", () => {
+  location.hash = "#/collections/news/entries/louder-buoy";
   const { isUsed, questions } = asked(true, false, false);
   expect(isUsed).toBe(true);
   expect(questions[0]).toContain("saved again after that backup was made");

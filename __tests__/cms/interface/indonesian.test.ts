@@ -45,7 +45,10 @@ it.each([
     const changed = own.filter(([key, text]) => before.get(key) !== text && key.startsWith("editor."));
     const others = [
       ["editor.editorControlPane.i18n.copyFromLocale", "Fill in from another language"],
-      ["editor.editor.onLeavePage", "There are unsaved changes. Leave this page?"],
+      [
+        "editor.editor.onLeavePage",
+        "There are unsaved changes. Leave this page? Your browser keeps a backup of them, and offers it when you open this form again.",
+      ],
       ["editor.editor.confirmLoadBackup", "Your browser has a backup of this entry. Use it?"],
     ];
     const toolbar = [`editor.editorToolbar.${phrase}`, words];

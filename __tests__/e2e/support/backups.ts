@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Waits until the browser keeps a backup of an entry, `news.louder-buoy`, with words that were typed. */
+/** Waits until the browser keeps a backup of an entry, `news.louder-buoy`, or a new one, `news/`, with words that were typed. */
 export async function expectBackup(page: Page, entry: string, words: string): Promise<void> {
   await expect.poll(() => backupOf(page, entry)).toContain(words);
 }
@@ -15,8 +15,8 @@ export function backupOf(page: Page, entry: string): Promise<string> {
           const reading = opening.result
             .transaction("keyvaluepairs")
             .objectStore("keyvaluepairs")
-            .get(`backup.${key}`);
-          reading.onsuccess = () => resolve(reading.result ? JSON.stringify(reading.result) : "");
+            .getAll(IDBKeyRange.bound(`backup.${key}`, `backup.${key.replace(/\/$/, "0")}`));
+          reading.onsuccess = () => resolve(reading.result.map((kept) => JSON.stringify(kept)).join());
         };
       }),
     entry,

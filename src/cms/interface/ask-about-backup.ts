@@ -3,7 +3,7 @@ import type { Fields } from "../../domain/record";
 import { answerQuestions } from "../../patches/asked-questions";
 import type { Phrases } from "../decap-cms";
 import { entryTexts, type DecapEntry } from "../decap-entry";
-import { openName } from "../files/open-form";
+import { openForm, openName } from "../files/open-form";
 import type { BackupBase } from "../validation/backup-base";
 import { titleOfAddress } from "../validation/borrowed-title";
 import { adminLanguage } from "./admin-language";
@@ -12,13 +12,16 @@ import { timeText } from "./window";
 
 /**
  * Makes Decap's question about a backup say of which entry and time it is, and when the entry was saved since. Decap
- * deletes a backup that is not used: so who cancels is asked once more, and cancelling that uses it.
+ * deletes a backup that is not used: so who cancels is asked once more, and cancelling that uses it. That of a new entry
+ * is kept for another time then.
  *
+ * @param settle is told whether the backup of a new entry is used or thrown away
  * @param offered the entry as the backup has it
  */
 export function askAboutBackup(
   phrases: Phrases,
   { isOld, madeAt, take }: Pick<BackupBase, "isOld" | "madeAt" | "take">,
+  settle: (isSettled: boolean) => void,
   offered: () => DecapEntry,
 ): void {
   const { confirmLoadBackup } = (phrases.editor as Phrases).editor as Phrases;
@@ -29,7 +32,11 @@ export function askAboutBackup(
     const [name, time] = [openName() || titleIn(offered(), language), madeAt()];
     const head = [name && `“${name}”`, time && t.backupOf(timeText(time, language))].filter(Boolean);
     const askOf = (words: string) => ask([head.join(", "), words].filter(Boolean).join("\n\n"));
-    const isTaken = askOf(isOld() ? t.oldBackup : question) || !askOf(t.throwAway);
+    const isNew = openForm() === null;
+    const isWanted = askOf(isOld() ? t.oldBackup : question);
+    const isThrownAway = !isWanted && askOf(`${t.throwAway} ${isNew ? t.orKept : t.orUsed}`);
+    if (isNew) settle(isWanted || isThrownAway);
+    const isTaken = isWanted || (!isThrownAway && !isNew);
     if (isTaken) take();
     return isTaken;
   });

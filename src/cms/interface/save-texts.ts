@@ -53,8 +53,9 @@ const english = {
   backupOf: (time: string) => `backup of ${time}`,
   oldBackup:
     "Your browser has a backup of this entry. The entry was saved again after that backup was made, perhaps by somebody else, and the backup lacks what was saved. Use it? You are asked again before it replaces what was saved.",
-  throwAway:
-    "The backup holds what was typed in this form and was not saved. Throw it away for good? If you cancel, the backup is used.",
+  throwAway: "The backup holds what was typed in this form and was not saved. Throw it away for good?",
+  orUsed: "If you cancel, the backup is used.",
+  orKept: "If you cancel, the backup is kept for another time, and the form is empty.",
 };
 
 /** Texts of the dialogs before saving, in the languages of the editors' area. */
@@ -113,7 +114,8 @@ export const saveTexts: Readonly<Record<AdminLanguage, typeof english>> = {
     backupOf: (time) => `cadangan ${time}`,
     oldBackup:
       "Ada cadangan entri ini di peramban Anda. Sesudah cadangan itu dibuat, entri ini disimpan lagi, mungkin oleh orang lain, dan yang disimpan itu tidak ada di dalam cadangan. Pakai cadangan itu? Anda ditanya lagi sebelum tulisan yang tersimpan diganti.",
-    throwAway:
-      "Cadangan itu berisi ketikan di formulir ini yang belum disimpan. Buang untuk selamanya? Bila Anda membatalkan, cadangan itu dipakai.",
+    throwAway: "Cadangan itu berisi ketikan di formulir ini yang belum disimpan. Buang untuk selamanya?",
+    orUsed: "Bila Anda membatalkan, cadangan itu dipakai.",
+    orKept: "Bila Anda membatalkan, cadangan itu tetap ada untuk lain waktu, dan formulir ini kosong.",
   },
 };

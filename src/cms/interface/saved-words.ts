@@ -26,7 +26,8 @@ const anywhere: Readonly<Record<AdminLanguage, Phrases>> = {
     collection: { collectionTop: { newButton: "+ %{collectionLabel}" } },
     editor: {
       editor: {
-        onLeavePage: "There are unsaved changes. Leave this page?",
+        onLeavePage:
+          "There are unsaved changes. Leave this page? Your browser keeps a backup of them, and offers it when you open this form again.",
         confirmLoadBackup: "Your browser has a backup of this entry. Use it?",
       },
       editorControlPane: { i18n: { copyFromLocale: "Fill in from another language" } },

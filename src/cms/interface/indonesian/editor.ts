@@ -28,7 +28,8 @@ export const editor = {
     },
   },
   editor: {
-    onLeavePage: "Ada perubahan yang belum disimpan. Tinggalkan halaman ini?",
+    onLeavePage:
+      "Ada perubahan yang belum disimpan. Tinggalkan halaman ini? Cadangannya tetap ada di peramban Anda, dan ditawarkan saat formulir ini dibuka lagi.",
     onUpdatingWithUnsavedChanges:
       "Ada perubahan yang belum disimpan. Simpan dahulu sebelum mengganti status.",
     onPublishingNotReady: "Ganti status menjadi “Siap” sebelum menerbitkan.",

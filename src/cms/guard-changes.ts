@@ -94,7 +94,11 @@ export function guardChanges({
   checkBeforeSave(CMS, stored);
   const freshness = followFreshness(signedIn.now, seen, usesDrafts);
   const corner = historyCorner(signedIn.now, words);
-  const takesPlace = prepareUploads(backend, usesDrafts);
+  const takesPlace = prepareUploads(
+    backend,
+    usesDrafts,
+    () => (formEntry() as DecapEntry | undefined)?.toJS().mediaFiles ?? [],
+  );
   corner.append(pictureUsesButton(signedIn.now, usesDrafts, takesPlace));
   const tellGone = tellingGone(signedIn.now, read);
   followGone(tellGone);

@@ -1,8 +1,10 @@
+import { fileName } from "../../content-model/problem-text";
 import type { DecapBackend } from "../backend/decap-backend";
 import { adminLanguage } from "../interface/admin-language";
 import { element } from "../interface/element";
 import { refuseFile } from "../interface/media-dialog";
 import { mediaTexts } from "../interface/media-texts";
+import type { MediaFile } from "../validation/media";
 import { Refusal } from "../validation/refusal";
 import { pictureFile, storedName } from "./picture-file";
 import { preparePicture } from "./prepare-picture";
@@ -16,8 +18,13 @@ const heicName = /\.hei[cf]$/i;
  * tells whether the file that was chosen last takes the place of the one with a name.
  *
  * @param usesDrafts whether the backend has drafts
+ * @param inForm the files of the open form, among them those that came with a backup
  */
-export function prepareUploads(backend: () => DecapBackend, usesDrafts: boolean): (name: string) => boolean {
+export function prepareUploads(
+  backend: () => DecapBackend,
+  usesDrafts: boolean,
+  inForm: () => readonly MediaFile[],
+): (name: string) => boolean {
   let handedOn: Event | undefined;
   let replaced: string | undefined;
   const uploads = new Map<string, File>();
@@ -25,7 +32,8 @@ export function prepareUploads(backend: () => DecapBackend, usesDrafts: boolean)
     const prepared = new DataTransfer();
     try {
       const made = await prepareFile(file, input.accept);
-      const former = uploads.get(made.name.toLowerCase());
+      const formers = inForm().filter(({ path }) => fileName(path).toLowerCase() === made.name.toLowerCase());
+      const former = uploads.get(made.name.toLowerCase()) ?? formers.find(({ file }) => file)?.file;
       // what cannot be read, Decap asks about
       const named = await settleName(
         made,

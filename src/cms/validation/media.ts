@@ -8,6 +8,8 @@ export interface MediaFile {
   readonly size?: number;
   /** Whether it was chosen in this form and is not saved yet. */
   readonly draft?: boolean;
+  /** What was chosen. */
+  readonly file?: File;
 }
 
 /** In bytes; larger files are slow to load on phones. */

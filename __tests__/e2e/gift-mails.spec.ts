@@ -9,7 +9,7 @@ import { smtpStandIn, type SmtpStandIn } from "../server/support/smtp-stand-in";
 import { copyOf, resourcesOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";
-import { chooseDollars, chooseMonthly, customAmount } from "./support/give-form";
+import { chooseDollars, customAmount, pressChoice } from "./support/give-form";
 import { startGivingSite, type GivingSite } from "./support/giving-site";
 import { readers } from "./support/readers";
 import { openWithScripts } from "./support/start-scripts";
@@ -60,7 +60,7 @@ for (const { language, device } of readers) {
       await openWithScripts(page, at("/donate/"));
       await chooseDollars(page);
       await customAmount(page).pressSequentially(typed);
-      await chooseMonthly(page);
+      await pressChoice(page.getByRole("radio", { name: t("forms:donation.monthly") }));
       await page.getByRole("checkbox", { name: t("server:fee.cover") }).check();
       await page.getByText(t("server:words.summary")).click();
       await page.getByRole("main").locator("form").getByLabel(t("server:words.dedication")).fill("Nenek");

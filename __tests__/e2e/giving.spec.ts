@@ -13,7 +13,7 @@ import type { Language } from "../setup/languages";
 import { campaignsOf, copyOf, defaultCampaignOf, resourcesOf, siteContent } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";
-import { chooseDollars, chooseMonthly, chooseRupiah, customAmount as custom } from "./support/give-form";
+import { chooseDollars, chooseRupiah, customAmount as custom, pressChoice } from "./support/give-form";
 import { readers } from "./support/readers";
 import { openWithScripts, startScripts } from "./support/start-scripts";
 
@@ -128,7 +128,7 @@ for (const { language, device } of readers) {
       await openWithScripts(page, giving);
       await chooseDollars(page);
       await custom(page).fill("75");
-      await chooseMonthly(page);
+      await pressChoice(page.getByRole("radio", { name: t("forms:donation.monthly") }));
       const chosen = trial(t("donate:button.monthly", { amount: dollars(75) }));
       await expect(button(page)).toHaveText(chosen);
       for (const leave of [() => page.goto(at("/")), () => page.goto("about:blank")]) {
@@ -174,7 +174,7 @@ for (const { language, device } of readers) {
       await expect(page.getByText(t("forms:order.next.live"))).toHaveCount(0);
       await chooseDollars(page);
       await custom(page).fill("30");
-      await chooseMonthly(page);
+      await pressChoice(page.getByRole("radio", { name: t("forms:donation.monthly") }));
       await expect(button(page)).toHaveText(trial(t("donate:button.monthly", { amount: dollars(30) })));
       await button(page).click();
       const thanks = t("server:sample.monthlyDonation", { amount: dollars(30) });

@@ -15,7 +15,7 @@ import { pattern } from "../setup/pattern";
 import { copyOf, defaultCampaignOf, projectsOf, resourcesOf } from "../setup/site";
 import { translator } from "../setup/translator";
 import { expectSound } from "./support/accessibility";
-import { chooseDollars, chooseMonthly, chooseRupiah, customAmount } from "./support/give-form";
+import { chooseDollars, chooseRupiah, customAmount, pressChoice } from "./support/give-form";
 import { linkSecret, startGivingSite, type GivingSite } from "./support/giving-site";
 import { changedTo } from "./support/payment-pages";
 import { readers } from "./support/readers";
@@ -58,6 +58,7 @@ function wordsOfPaying(language: Language) {
     at: (path: string) => site.url + localizedPath(path, language),
     typed: typed[language],
     inRupiah: `${inRupiah.minor} IDR`,
+    every: t("forms:donation.monthly"),
     card: t("server:review.stripe", { amount }),
     /** With the fee: the sum, and the button for it. */
     covered: { minor: covered.minor, sum: money(covered) },
@@ -151,7 +152,7 @@ for (const { language, device } of readers) {
       await choose(page);
       await expect(page.getByText(t("forms:order.next.live"))).toBeVisible();
       await expect(page.getByText(t("forms:order.next.sample"))).toHaveCount(0);
-      await chooseMonthly(page);
+      await pressChoice(page.getByRole("radio", { name: words.every }));
       const give = page.getByRole("button", { name: words.give });
       await page.context().setOffline(true);
       await give.click();
@@ -303,7 +304,7 @@ for (const { language, device } of readers) {
         await page.goto(at("/donate/"));
         await chooseDollars(page);
         await customAmount(page).fill(words.typed);
-        await chooseMonthly(page);
+        await pressChoice(page.getByRole("radio", { name: words.every }));
         await page.getByText(t("server:words.summary")).click();
         await page.getByRole("main").locator("form").getByLabel(t("server:words.dedication")).fill("Nenek");
         await page.locator('form[action="/api/donations"] button').click();

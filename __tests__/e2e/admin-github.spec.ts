@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
-import { complaints } from "./support/admin";
+import { answerAll, complaints } from "./support/admin";
 import { picture, uploadPicture } from "./support/admin-form";
 import { expectBackup } from "./support/backups";
 import { joinRepository, openRepository } from "./support/github/open-repository";
@@ -175,11 +175,7 @@ test("at GitHub, the second of two tabs is told of the first one's draft, and no
 
   await expectBackup(page, "news.louder-buoy", "The second title");
   const theirs = await page.context().newPage();
-  const questions: string[] = [];
-  theirs.on("dialog", (dialog) => {
-    questions.push(dialog.message());
-    return dialog.dismiss();
-  });
+  const questions = answerAll(theirs, "dismiss");
   await joinRepository(theirs, github);
   await theirs.goto(`/admin/${address}`);
   await expect(titleOn(theirs)).toHaveValue("The first title, corrected");

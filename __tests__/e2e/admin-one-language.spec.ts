@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { parseMarkdownEntry } from "../../src/content-model/file-text";
-import { expectSoundAtWidths, test, type Admin } from "./support/admin";
+import { answerAll, expectSoundAtWidths, test, type Admin } from "./support/admin";
 import { askToFillIn, fillEntry, inputs } from "./support/admin-form";
 
 test.describe.configure({ mode: "parallel" });
@@ -22,11 +22,7 @@ test("a language without text is named, and filled in from the other one without
   admin,
 }) => {
   const { page } = admin;
-  const questions: string[] = [];
-  page.on("dialog", (question) => {
-    questions.push(question.message());
-    void question.dismiss();
-  });
+  const questions = answerAll(page, "dismiss");
   await write(admin);
   await admin.publish();
   const told = page.getByRole("dialog", { name: "Belum disimpan" });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "./support/accessibility";
-import { test } from "./support/admin";
+import { answerAll, test } from "./support/admin";
 import {
   chooseFile,
   chooseSelected,
@@ -171,11 +171,7 @@ test("an empty file for download is refused when it is chosen, and one that wait
   admin,
 }) => {
   const { page } = admin;
-  const asked: string[] = [];
-  page.on("dialog", (dialog) => {
-    asked.push(dialog.message());
-    void dialog.dismiss();
-  });
+  const asked = answerAll(page, "dismiss");
   await admin.open("resources/entries/catch-sheet");
   await page.getByRole("button", { name: "Pilih berkas lain" }).filter({ visible: true }).first().click();
   await chooseFile(page, "kosong.md", "text/markdown", Buffer.from(""));

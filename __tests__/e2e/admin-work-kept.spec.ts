@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { expectSoundAtWidths, openForm, publish, test } from "./support/admin";
+import { answerAll, expectSoundAtWidths, openForm, publish, test } from "./support/admin";
 import { changeAddress, inputs } from "./support/admin-form";
 import { expectBackup, reloadForm, withoutTime } from "./support/backups";
 import { holdSaves } from "./support/hold-saves";
@@ -149,11 +149,7 @@ test("leaving a form with unsaved changes asks, and what was typed is offered ag
   await expect(title).not.toHaveValue("");
   const name = await page.locator("[data-entry]").getAttribute("data-entry");
   await title.fill("Judul yang hampir hilang");
-  const questions: string[] = [];
-  page.on("dialog", (dialog) => {
-    questions.push(dialog.message());
-    void dialog.dismiss();
-  });
+  const questions = answerAll(page, "dismiss");
   await page
     .getByRole("link", { name: /Menulis di koleksi|Berita/ })
     .first()
@@ -164,11 +160,7 @@ test("leaving a form with unsaved changes asks, and what was typed is offered ag
   await expectBackup(page, "news.louder-buoy", "Judul yang hampir hilang");
   const later = await page.context().newPage();
   await page.close();
-  const offered: string[] = [];
-  later.on("dialog", (dialog) => {
-    offered.push(dialog.message());
-    void dialog.accept();
-  });
+  const offered = answerAll(later, "accept");
   await later.goto(`/admin/#/collections/${article}`);
   await expect(inputs(later, "title").last()).toHaveValue("Judul yang hampir hilang");
   expect(offered.map(withoutTime)).toEqual([
@@ -235,11 +227,7 @@ test("two tabs with a new entry keep a backup each, and saving the one leaves th
   const { page } = admin;
   await admin.open("news/new");
   const other = await page.context().newPage();
-  const asked: string[] = [];
-  other.on("dialog", (dialog) => {
-    asked.push(withoutTime(dialog.message()));
-    void dialog.accept();
-  });
+  const asked = answerAll(other, "accept");
   await inputs(page, "title").first().fill("Article A");
   await expectBackup(page, "news/", "Article A");
   await other.goto("/admin/#/collections/news/new");
@@ -253,7 +241,7 @@ test("two tabs with a new entry keep a backup each, and saving the one leaves th
   await other.goto("/admin/#/collections/news");
   await other.goto("/admin/#/collections/news/new");
   await expect(inputs(other, "title").first()).toHaveValue("Article A");
-  expect(asked).toEqual([
+  expect(asked.map(withoutTime)).toEqual([
     "“Article A”, cadangan\n\nAda cadangan entri ini di peramban Anda. Pakai cadangan itu?",
   ]);
 });
@@ -262,11 +250,7 @@ test("what was typed into forms that are left is offered when they are opened ag
   admin,
 }) => {
   const { page } = admin;
-  const asked: string[] = [];
-  page.on("dialog", (dialog) => {
-    asked.push(withoutTime(dialog.message()));
-    void dialog.accept();
-  });
+  const asked = answerAll(page, "accept");
   const back = page.getByRole("link", { name: /Menulis di koleksi|Berita/ }).first();
   const title = inputs(page, "title").first();
   const unsaved = page.getByText("Perubahan belum disimpan");
@@ -344,11 +328,7 @@ test("who types the address of another form is asked about what is not saved, an
   await title.click();
   await page.keyboard.type("Judul yang ditinggalkan ");
   await expect(page.getByText("Perubahan belum disimpan")).toBeVisible();
-  const questions: string[] = [];
-  page.on("dialog", (dialog) => {
-    questions.push(dialog.message());
-    void dialog.accept();
-  });
+  const questions = answerAll(page, "accept");
   await page.evaluate(() => {
     location.hash = "#/collections/news/entries/borrowed-boat";
   });
@@ -377,11 +357,7 @@ test("who saves an entry and begins another one is asked nothing, and may undo t
   const title = inputs(page, "title").last();
   const before = await title.inputValue();
   await title.fill("Sebelum yang baru");
-  const questions: string[] = [];
-  page.on("dialog", (dialog) => {
-    questions.push(dialog.message());
-    void dialog.accept();
-  });
+  const questions = answerAll(page, "accept");
   await page.getByRole("button", { name: "Terbitkan" }).click();
   await page.getByRole("menuitem", { name: "Terbitkan lalu buat yang baru" }).click();
   await expect(page).toHaveURL(/\/news\/new$/);

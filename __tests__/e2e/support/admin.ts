@@ -73,6 +73,16 @@ export async function logIn(page: Page): Promise<void> {
   await signIn.click();
 }
 
+/** Collects what the browser asks with a page from now on, and gives all of it one answer. */
+export function answerAll(page: Page, answer: "accept" | "dismiss"): string[] {
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog[answer]();
+  });
+  return asked;
+}
+
 /** Collects the errors and warnings of a page from now on. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
